@@ -124,6 +124,30 @@ def test_a_choice_that_the_keyboard_comes_to_is_not_under_the_bar(phone, name):
     assert last.evaluate(COVERS)
 
 
+AT_HAND = """name => {
+  const root = harness.el.firstElementChild.shadowRoot, [found] = root.querySelectorAll(name);
+  const { left, right, top, bottom } = found.getBoundingClientRect();
+  const seen = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight + 1 && found.contains(seen);
+}"""
+LAST_ABOVE = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
+  const rest = [...root.querySelectorAll(".drawn > :not(.bar, .placards), .drawn .seats > *")].map(box);
+  return Math.max(...rest.map(({ bottom }) => bottom)) <= box(root.querySelector(".bar")).top + 1;
+}"""
+
+
+@pytest.mark.parametrize("name", ["play-gift", "play-act", "play-walk", "play-deal", "play-chain"])
+def test_what_decides_and_the_tools_stay_in_sight_and_cover_nothing_at_the_end(phone, name):
+    """Wherever a reader is on the page; boards whose bar is a region among others, too."""
+    page = phone(name)
+    for there in (0, 200, 99_999):
+        page.evaluate("to => scrollTo(0, to)", there)
+        lost = [part for part in (".slip", ".go", ".bar .ask", ".tools .more") if not page.evaluate(AT_HAND, part)]
+        assert lost == [], there
+    assert page.evaluate(LAST_ABOVE)
+
+
 def test_names_of_any_length_leave_the_page_as_wide_as_it_is(stage):
     """With the longest names that there may be, nothing is pushed off the page and *Do it* lies free."""
     page, names = stage.page, ("W" * 60, "Maria Magdalena Karolina Wilhelmina " * 2, "龍" * 60)

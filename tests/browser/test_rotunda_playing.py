@@ -308,6 +308,21 @@ def test_what_changed_stands_beside_numbers_and_nothing_of_a_price_lies_on_anoth
     assert faults == set()
 
 
+CUT = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.seats .who > b, .own-name')]
+  .filter(name => name.scrollWidth > name.clientWidth).map(name => name.innerText)"""
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_on_a_phone_names_stay_whole_beside_what_changed(table, players):
+    board, cut, changed = table(new(players), width=390), set(), 0
+    for shown in game(players, 7):
+        board.stage.push(snapshot=shown)
+        cut |= {*board.page.evaluate(CUT)}
+        changed += board.page.locator(".seats .vp .change").count()
+    assert cut == set()
+    assert changed
+
+
 def test_it_grows_dark_as_lanterns_are_lit_and_at_the_end_there_are_towers(table):
     board = table(new(4))
     style = "() => harness.el.firstElementChild.shadowRoot.querySelector('.tulou').style.getPropertyValue('--dusk')"

@@ -101,16 +101,22 @@ def button(move: Move) -> str:
 def placed(room: ScreenRoom[Any], position: Position) -> dict[Move, list[str]]:
     """Everything that one might think of at the open question, what can be done beside it last, and where it lies.
 
-    Of moves that lie at the same place the first is pressed there, and another one has a button.
+    Of moves that lie at the same place the first that can be done is pressed there, and another one has a button.
     """
+    questions = position.agenda[-1], *position.acts()
+    moves = [*dict.fromkeys(move for question in questions for move in room.candidates(position, question))]
+    wanted = {move: room.places(position, move) for move in moves}
+    places = [place for each in wanted.values() for place in each]
+    first = moves
+    if len(set(places)) < len(places):
+        legal = {*position.legal_moves}
+        first = sorted(moves, key=lambda move: move not in legal)
     found: dict[Move, list[str]] = {}
     taken: set[str] = set()
-    for question in (position.agenda[-1], *position.acts()):
-        for move in room.candidates(position, question):
-            if move not in found:
-                found[move] = [place for place in room.places(position, move) if place not in taken] or [button(move)]
-                taken.update(found[move])
-    return found
+    for move in first:
+        found[move] = [place for place in wanted[move] if place not in taken] or [button(move)]
+        taken.update(found[move])
+    return {move: found[move] for move in moves}
 
 
 def _choice(

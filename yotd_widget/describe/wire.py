@@ -40,7 +40,7 @@ class Option(TypedDict):
 
     place: str
     icon: str
-    """Sprite id, “piece-…” one in the colour of who decides; empty for none."""
+    """Sprite ids with a blank between them, “piece-…” one in the colour of who decides; empty for none."""
     piece: str
     """A piece in the colour of who decides: “servant”; empty for none."""
     count: str

@@ -13,6 +13,10 @@ import yotd_widget as yw
 from yotd_widget.engine.game import load
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.games.rotunda.assistants import ChoosePeddler
+from yotd_widget.games.rotunda.inner import ChooseBanker
+from yotd_widget.games.rotunda.moves import Complete, Fetch, TakeOrder
+from yotd_widget.games.rotunda.orders import ChooseBonus, ChooseOrder
+from yotd_widget.games.rotunda.rows import ChooseFetch
 from yotd_widget.games.rotunda.screen import plan
 from yotd_widget.games.rotunda.screen.looks import face, icons_of, named
 from yotd_widget.games.rotunda.words import ROOM_NAMES
@@ -214,4 +218,60 @@ def test_a_chain_is_seen_while_it_is_laid_and_its_fields_are_asked_about_no_more
     shown = picture(line.state)
     kneeling = [field["place"] for field in shown["board"]["altar"]["fields"] if field["chain"]]
     assert kneeling == ["field/r1c1", "field/r1c2"]
+    assert [field["nth"] for field in shown["board"]["altar"]["fields"]] == [1, 2, *[0] * 14]
     assert not {"field/r1c1", "field/r1c2"} & {key for key, each in shown["choices"].items() if each["reason"]}
+
+
+def test_a_chain_over_an_own_senior_has_its_number_there():
+    line = yw.Timeline(yw.rotunda.example("chain-senior")).play("worship", "kneel r1c2")
+    assert line.state.seats[line.state.active].worship == ("r1c2",)
+    fields = {field["place"]: field["nth"] for field in picture(line.state)["board"]["altar"]["fields"]}
+    assert (fields["field/r1c1"], fields["field/r1c2"]) == (1, 2)
+    assert sum(fields.values()) == 3
+
+
+def asked(kind, seed, state=None):
+    """A game played at random until a question of this kind for which `state` holds."""
+    position, dice = load("rotunda").new(["Ada", "Bo", "Cyd"], seed=seed), Random(seed)
+    while not isinstance(position.agenda[-1], kind) or not (state or bool)(position):
+        position = position.after(dice.choice(list(position.legal_moves)))
+    return position
+
+
+def test_of_a_field_on_which_nothing_lies_there_is_no_card():
+    position = asked(ChooseFetch, 3, lambda state: len(state.legal_moves) > 2)
+    board = picture(position)["board"]
+    fetched = [card for card in board["options"] if card["name"].startswith("Pay")]
+    assert len(fetched) == len([move for move in position.legal_moves if isinstance(move, Fetch)])
+    assert all(card["icon"] for card in fetched)
+
+
+def test_an_order_is_chosen_by_what_it_takes():
+    position = asked(ChooseBonus, 5)
+    options = {card["place"]: card for card in picture(position)["board"]["options"]}
+    taken = [move for move in position.legal_moves if isinstance(move, TakeOrder)]
+    assert taken
+    for move in taken:
+        cost = position.data.order[move.order].cost
+        card = options[f"order/{move.order}"]
+        assert card["icon"].split().count("coin") == bool(cost.coins)
+        assert {kind: card["icon"].split().count(kind) for kind in cost.cubes} == dict(cost.cubes)
+        assert card["count"] == (f"{cost.coins}" if cost.coins else "")
+
+
+def test_what_is_asked_for_is_what_can_still_be_done():
+    position = asked(ChooseBanker, 3, lambda state: "main" in state.agenda[-1].visit.parts)
+    assert picture(position)["decision"]["prompt"] == "Send a Peddler, or stop."
+    fresh = asked(ChooseBanker, 3, lambda state: not state.agenda[-1].visit.parts)
+    assert picture(fresh)["decision"]["prompt"] == "Take the coins or a resource, send a Peddler, or stop."
+
+
+def test_an_order_on_the_shelf_is_open_if_it_can_be_paid_in_any_way():
+    def one_of_several(state):
+        moves = [move for move in state.agenda[-1].candidates(state) if isinstance(move, Complete)]
+        return len(moves) > 1 and moves[0] not in state.legal_moves and len({move.order for move in moves}) == 1
+
+    position = asked(ChooseOrder, 8, one_of_several)
+    choices = picture(position)["choices"]
+    order = next(move.order for move in position.legal_moves if isinstance(move, Complete))
+    assert choices[f"order/{position.active}/{order}"]["state"] == "legal"

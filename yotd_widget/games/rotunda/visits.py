@@ -24,6 +24,11 @@ HELPERS: Final = 2
 """As many Assistants help in a visit (ROOM-GEN-2)."""
 SIDES: Final[tuple[Side, Side]] = ("young", "senior")
 STOP: Final = Stop()
+_LAST: Final[Mapping[Action, str]] = {
+    "recruit": N_("Do a Recruit, or stop."),
+    "peddler": N_("Send a Peddler, or stop."),
+}
+"""What is asked for where nothing else can be done any more."""
 
 
 class Visit(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,6 +69,13 @@ class InRoom(Question, frozen=True):
     def linked(self, state: State) -> Sequence[str | None]:
         """Assistant actions printed with a sale or payment (ROOM-GEN-9)."""
         return ()
+
+    def prompt(self, state: State) -> str | tuple[str, str]:
+        """Without what has been done: where an Assistant action alone is left, that."""
+        options = self.options(state)
+        acts = [move.action for move in options if isinstance(move, Act)]
+        alone = len(acts) == 1 and len(options) == 2  # beside Stop
+        return (_LAST.get(acts[0]) if alone else None) or super().prompt(state)
 
     def parts(self, state: State) -> Sequence[Move]:
         """All that one might do here."""

@@ -12,16 +12,18 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
 from yotd_widget.engine.texts import _
 from yotd_widget.games.rotunda import hall as rites
+from yotd_widget.games.rotunda.assistants import ChoosePeddler, ChooseSeat
 from yotd_widget.games.rotunda.chains import Chain, at
 from yotd_widget.games.rotunda.orders import told as told_order
 from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.pieces import CUBES, HALL, KINDS, TRADES, cube_of
 from yotd_widget.games.rotunda.screen import plan
-from yotd_widget.games.rotunda.screen.looks import CAUSES, amulet, face, icons_of, named, room_icon
+from yotd_widget.games.rotunda.screen.looks import CAUSES, GIFTS, amulet, costs_of, face, icons_of, named, room_icon
 from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.words import (
+    ACTION_NAMES,
     ASSISTANTS,
     COINS,
     CUBE_NAMES,
@@ -241,8 +243,13 @@ def _panel(state: State) -> Json:
     if visit is not None:
         ring = "outer" if visit.room in state.tiles.values() else "inner"
         head = ROOM_NAMES[visit.room], RING_WORDS[ring], room_icon(visit.room)
-    elif isinstance(task, (*ALTAR, ChooseHall)):
+    elif isinstance(task, (*ALTAR, rites.ChooseTemple, ChooseHall)):
         head = ROOM_NAMES[HALL], RING_WORDS[HALL], "hall"
+    elif isinstance(task, ChoosePeddler):
+        head = ACTION_NAMES["peddler"], "", "act-peddler"
+    elif isinstance(task, ChooseSeat):
+        action = "senior_apprentice" if task.side == "senior" else "apprentice"
+        head = ACTION_NAMES[action], "", GIFTS[action]
     else:
         step = STEP_WORDS.get(state.step)
         head = (step, "", "") if step else ("" if state.agenda else WORDS["end"], "", "")
@@ -365,8 +372,7 @@ def _expert(state: State, place: str, expert: str) -> Json:
 
 def _order(state: State, place: str, order: str, *, done: bool = False) -> Json:
     card = state.data.order[order]
-    cost: list[str] = [kind for kind, n in card.cost.cubes.items() for _nth in range(n)]
-    cost += ["coin"] * bool(card.cost.coins)
+    cost = costs_of(state, order)
     mark = f"{card.cost.coins} → {card.vp}" if card.cost.coins else str(card.vp)
     text = told_order(card)
     if not done:

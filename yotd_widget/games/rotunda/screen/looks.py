@@ -75,8 +75,14 @@ def icons_of(row: Row) -> list[str]:
     return found
 
 
+def costs_of(state: State, order: str) -> list[str]:
+    """The signs of what an Order takes, one of coins for all of them."""
+    cost = state.data.order[order].cost
+    return [kind for kind, n in cost.cubes.items() for _nth in range(n)] + ["coin"] * bool(cost.coins)
+
+
 def icon_of(move: Move, state: State) -> str:
-    """The drawing on the card of a move; empty for none."""
+    """The drawings on the card of a move, a blank between them; empty for none."""
     match move:
         case moves.Activate(expert) | moves.HireFor(_, expert) | moves.Hire(expert):
             return face(state, expert)
@@ -99,14 +105,18 @@ def icon_of(move: Move, state: State) -> str:
         case moves.Seat(room) | moves.Use(room):
             return room_icon(room)
         case moves.Token(token):
-            return token.split("-")[0]
+            return " ".join(token.split("-"))
         case moves.Trade(_, goal):
             return "gold" if goal == "gold" else f"act-{goal}"
         case moves.BuyAmulet(kind) | moves.SellAmulet(kind) | moves.TakeAmulet(kind):
             return amulet(kind)
-        case moves.TakeOrder() | moves.Complete():
-            return "order"
-        case moves.Pray() | moves.Temple():
+        case moves.TakeOrder(order):
+            return " ".join(costs_of(state, order))
+        case moves.Complete(order, cubes):
+            return " ".join([*cubes, *["coin"] * bool(state.data.order[order].cost.coins)])
+        case moves.Temple(token):
+            return " ".join(icons_of(state.data.prayers[token])) or "paifang"
+        case moves.Pray():
             return "paifang"
         case moves.Worship():
             return "lantern"

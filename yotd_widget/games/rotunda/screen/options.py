@@ -12,23 +12,31 @@ from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.phrases import begun, counted
 from yotd_widget.games.rotunda.assistants import fare
 from yotd_widget.games.rotunda.moves import (
+    Act,
     BuyAmulet,
     BuyGood,
     BuyRecruit,
+    Complete,
     Edge,
+    Fetch,
     Hire,
     HireFor,
     Peddle,
+    Pray,
     SellAmulet,
     SellAssistant,
     SellGood,
     Steer,
+    TakeOrder,
     Village,
     Walk,
+    Worship,
 )
 from yotd_widget.games.rotunda.screen.looks import icon_of, named, village_icon
 from yotd_widget.games.rotunda.screen.words import LAPS, WORDS
+from yotd_widget.games.rotunda.selling import lying
 from yotd_widget.games.rotunda.state import State
+from yotd_widget.games.rotunda.visits import InRoom
 from yotd_widget.games.rotunda.words import ACTION_NAMES, COINS, ROOM_NAMES
 
 Json = dict[str, Any]
@@ -53,6 +61,8 @@ def options(room: ScreenRoom[Any], state: State, board: Json) -> Json:
             continue
         if isinstance(move, Village) and move not in legal:
             continue  # nobody waits there who could be pressed
+        if isinstance(move, Fetch) and not lying(state, move.room).get(move.field):
+            continue
         if isinstance(move, Edge) and not state.edge.get(question.words(state, move)["space"]):
             continue  # nothing lies there
         for place in places:
@@ -91,7 +101,21 @@ def _card(room: ScreenRoom[Any], state: State, move: Move, place: str) -> Json:
         card = state.data.standing.get(move.expert) or state.data.activated[move.expert]
         brings = state.effects.told(card)
         name, detail = (f"{name}: {detail}" if detail else name), brings
-    return option(place, icon_of(move, state), name, detail)
+    if isinstance(move, Pray | Worship):
+        detail = WORDS["pray" if isinstance(move, Pray) else "worship_with"]
+    return option(place, icon_of(move, state), name, detail, count=_count(state, move))
+
+
+def _count(state: State, move: Move) -> str:
+    """How often it can still be done in a room; how many coins an Order takes."""
+    if isinstance(move, TakeOrder | Complete):
+        coins = state.data.order[move.order].cost.coins
+        return f"{coins}" if coins else ""
+    question = state.agenda[-1]
+    if not isinstance(move, Act) or not isinstance(question, InRoom):
+        return ""
+    left = question.given_acts(state).count(move.action) - question.visit.parts.count(move.action)
+    return f"{left}×" if left > 1 else ""
 
 
 def _deal(state: State, move: Move, place: str) -> Json:

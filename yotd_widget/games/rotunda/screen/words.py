@@ -60,6 +60,9 @@ WORDS: Final[Texts[str]] = Texts(
         "buy": N_("buy for {price}"),
         "sell": N_("sell for {price}"),
         "assistant": N_("An Assistant"),
+        # Translators: the next two stand below “Pray” and “Worship”
+        "pray": N_("use a Temple token"),
+        "worship_with": N_("Assistants of a village form a chain"),
         # Translators: the Peddler goes all round the house; {laps}: “2 rounds”
         "laps": N_("First {laps} of all villages"),
         "end": N_("The game is over"),

@@ -180,6 +180,8 @@ const SWEEPS = 6;
 /** What hanging elsewhere is worth, by square pixels of something that is covered: by the square of the way, and in a strange room. */
 const NEAR = 0.04;
 const STRAYED = 700;
+/** So far from the sides of the page, where the sign of what can be pressed has room on the corner. */
+const EDGE = 7;
 /** How much it matters that two of them cover each other. */
 const NAMES = 8;
 
@@ -203,7 +205,7 @@ export function apart(
 ): Box[] {
   const inside = (box: Box): Box => ({
     ...box,
-    x: within(box.x, box.w / 2, page.w - box.w / 2),
+    x: within(box.x, box.w / 2 + EDGE, page.w - box.w / 2 - EDGE),
     y: within(box.y, box.h / 2, page.h - box.h / 2),
   });
   const found = boxes.map(inside);

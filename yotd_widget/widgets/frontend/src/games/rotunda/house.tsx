@@ -158,6 +158,7 @@ function Rooms() {
             picture
           >
             <Icon id="hall" class="i" />
+            <b aria-hidden="true">{place.split("/")[1]}</b>
           </Place>
         ))}
       </div>
@@ -409,7 +410,7 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
           {village.name}
         </span>
       </Place>
-      <div class="village-people" style={laid(geo, [x, y + 34 * geo.fig])}>
+      <div class="village-people" style={laid(geo, [x, Math.min(y + 34 * geo.fig, geo.h - TARGET / 2 - 3)])}>
         {village.people.map(({ place, seat, count, name }) => (
           <span key={place} class="cell">
             <Spot place={place} text={name} class="folk">

@@ -30,7 +30,7 @@ export interface Board {
 /** What is pressed as a card: on the tray, or on the slip. */
 export interface Option {
   place: string;
-  /** Sprite id, “piece-…” one in the colour of who decides; empty for none. */
+  /** Sprite ids with a blank between them, “piece-…” one in the colour of who decides; empty for none. */
   icon: string;
   /** A piece in the colour of who decides: “servant”; empty for none. */
   piece: string;

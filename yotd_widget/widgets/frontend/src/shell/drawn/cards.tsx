@@ -69,19 +69,16 @@ export function cardsOf({ Piece, Thing = Fragment, crowd, onBoard }: Drawn) {
     const { active } = useTable<Tray>().snapshot.board;
     const many = icon === crowd && /^\d$/.test(count) ? Number(count) : 1;
     const kind = piece || /^piece-(.+)/.exec(icon)?.[1];
+    const icons = icon.split(" ").filter(Boolean);
     return (
       <>
-        <span class="big" aria-hidden="true">
+        <span class={icons.length > 1 ? "big several" : "big"} aria-hidden="true">
           {kind ? (
             <Piece kind={kind} seat={active} />
           ) : (
-            icon && (
-              <Thing place={place}>
-                {times(many, (nth) => (
-                  <Icon key={nth} id={icon} class="i" />
-                ))}
-              </Thing>
-            )
+            <Thing place={place}>
+              {icons.flatMap((id, at) => times(many, (nth) => <Icon key={`${at} ${nth}`} id={id} class="i" />))}
+            </Thing>
           )}
           {count && many === 1 && <small data-n={count} />}
         </span>
