@@ -16,7 +16,10 @@ PACKAGE = Path(__file__).parents[1] / "yotd_widget"
 SPRITES = [PACKAGE / folder / "sprite.css" for folder in ("describe", "games/dragon/screen")]
 SHEETS = [
     *SPRITES,
-    *(PACKAGE / "widgets/frontend/src" / name for name in ("shell/tokens.css", "games/dragon/land.css")),
+    *(
+        PACKAGE / "widgets/frontend/src" / name
+        for name in ("shell/tokens.css", "shell/drawn/drawn.css", "games/dragon/land.css")
+    ),
 ]
 THEMES = ("light", "dark", "contrast light", "contrast dark")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -207,3 +208,90 @@ def test_on_a_phone_nothing_lies_over_who_has_won(table):
     last, bar = (page.locator(each).last.bounding_box() for each in (".ranks", ".bar"))
     assert last["y"] + last["height"] <= bar["y"]
     assert page.locator(".seat-card .who > b").evaluate_all("all => all.every(b => b.scrollWidth <= b.clientWidth)")
+
+
+LYING = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, found = [];
+  const across = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
+    * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  for (const step of root.querySelectorAll('.bridge ol > li')) {
+    const plank = step.querySelector('.plank'), deck = plank.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(plank);
+    const number = text.getBoundingClientRect(), name = plank.textContent;
+    const markers = [...step.querySelectorAll('.marker')].map(each => each.getBoundingClientRect());
+    for (const [nth, marker] of markers.entries()) {
+      if (across(marker, deck) < 0.98 * marker.width * marker.height) found.push(`${name}: beside its plank`);
+      const over = across(marker, number) / number.width / number.height;
+      if (over > 0.25) found.push(`${name}: number hidden by ${nth}`);
+      const above = markers[nth + 1];
+      if (above && across(marker, above) > 0.7 * marker.width * marker.height) found.push(`${name}: ${nth} hidden`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize(("players", "nth"), [(5, 1), (4, 18), (4, 40)])
+def test_markers_of_intrigue_stand_on_their_plank(table, width, players, nth):
+    """Its number and every marker of a stack can be told, from the first turn, when all stand on 0."""
+    board = table(gugong("DP-GIFT", players=players, nth=nth).state, width=width)
+    assert board.page.locator(".marker").count() == players
+    assert board.page.evaluate(LYING) == []
+
+
+HIDDEN_NUMBERS = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const all = (which) => [...root.querySelectorAll(which)].map(each => [each, each.getBoundingClientRect()]);
+  const over = all('.palace .gate-room :is(.official, .gc, .hands), .stairs .rail, .env .pc');
+  return all('.stairs li b').filter(([each, box]) => each.textContent && over.some(([, other]) =>
+    Math.min(box.right, other.right) - Math.max(box.left, other.left) > 4
+    && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2)).map(([each]) => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize("players", [4, 5])
+def test_nothing_hides_the_numbers_of_the_stairs(table, width, players):
+    board = table(gugong("DP-GIFT", players=players, nth=40).state, width=width)
+    assert board.page.locator(".stairs li.held").count()
+    assert board.page.evaluate(HIDDEN_NUMBERS) == []
+
+
+CUT_OFF = """() => [
+  ...harness.el.firstElementChild.shadowRoot.querySelectorAll(
+    '.seat-card :is(.servant, .double, .toks i, .jades .i, .fan-backs i, .gc)')
+].filter(each => each.getBoundingClientRect().bottom > each.closest('.seat-card').getBoundingClientRect().bottom - 1)
+ .map(each => each.getAttribute('class') ?? each.tagName)"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize("night", [False, True])
+def test_what_players_have_stands_whole_on_their_plates(table, width, night):
+    """By Night their cards lie open."""
+    state = copy(gugong("DP-GIFT", nth=40).state)
+    state.phase = "night" if night else "day"
+    board = table(state, width=width)
+    assert board.page.locator(".seat-card .pile4" if night else ".seat-card .men").count()
+    assert board.page.evaluate(CUT_OFF) == []
+
+
+SIGNS = """() => ['.gate.legal', '.hc.legal'].map(which => {
+  const place = harness.el.firstElementChild.shadowRoot.querySelector(which);
+  const dot = getComputedStyle(place, '::before'), frame = getComputedStyle(place, '::after');
+  return [dot.display === 'none', dot.width, dot.backgroundColor, frame.borderTopStyle, frame.borderTopColor];
+})"""
+
+
+def test_officials_have_the_sign_of_all_that_is_pressed(table):
+    """The dot and the frame of the cards of the hand."""
+    official, card = table(gugong("DP-GIFT", nth=18).state).page.evaluate(SIGNS)
+    assert official == card
+    assert official[0] is False
+
+
+def test_after_the_end_nobody_says_what_meng_has_tonight():
+    assert gugong("DP-GIFT", players=1).state.game.screen.picture(gugong("DP-GIFT", players=1))["board"]["meng"]
+    over = gugong(players=1)
+    assert over.state.game.screen.picture(over)["board"]["meng"] is None

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+
+from gallery import rotunda
 from listener import Listener
 from standing import Pictures, moved, pictures, sideways
 
@@ -402,3 +408,68 @@ def test_steps_at_which_nothing_was_to_do_are_heard():
     shown = line.state.game.screen.picture(line, since=len(line) - 1)
     assert "Nothing to do at: Expert." in shown["heard"]
     assert shown["heard"].endswith(f"{shown['status']['who']}.")
+
+
+DRAWN_ORDERS = """() => ['.offers li:has(.number)', '.options-room .oc:has(.cost)'].map(which =>
+  [...harness.el.firstElementChild.shadowRoot.querySelectorAll(which)].map(each => [
+    (each.dataset.at ?? each.dataset.option), /\\d+/.exec(each.querySelector('.number, b').textContent)[0],
+    [...each.querySelectorAll('.cost use')].map(use => use.getAttribute('href')).join(' '),
+    each.querySelector('.face small').textContent,
+  ]))"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_an_order_that_can_be_taken_is_drawn_as_it_lies_open(table, width):
+    """Its number, what it costs and what it brings; and what declines is in sight."""
+    board = table(rotunda("D-23").state, width=width)
+    lie, cards = board.page.evaluate(DRAWN_ORDERS)
+    assert len(lie) == len(board.widget.state.orders)
+    assert cards == lie
+    room, last = (board.page.locator(each).bounding_box() for each in (".in-hand-room", "[data-place=skip]"))
+    assert last["y"] + last["height"] <= room["y"] + room["height"]
+
+
+def test_a_chain_that_is_laid_is_numbered(table):
+    """A number on each of its fields, and each hangs on the one before."""
+    board = table(rotunda("D-21", seed=4, nth=3).state)
+    laid = board.widget.state.agenda[-1].chain
+    assert len(laid) == 2
+    found = board.page.locator(".altar-field .nth")
+    shown = found.evaluate_all("all => all.map(each => [each.dataset.n, each.parentElement.dataset.at])")
+    assert sorted(shown) == [[f"{nth}", f"field/{field}"] for nth, field in enumerate(laid, 1)]
+    assert board.page.locator(".linked.from-left").count() == 1
+    press(board, "field/r2c2")
+    assert board.page.locator(".altar-field .nth").count() == 0  # it is whole
+
+
+CRAMPED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.seats .seat-card')].flatMap(card => {
+  const edge = card.getBoundingClientRect();
+  const boxes = [...card.querySelectorAll('.seat-goods > span')].map(each => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    return text.getBoundingClientRect();
+  });
+  return boxes.flatMap((one, nth) => [
+    ...(one.right > edge.right || one.bottom > edge.bottom ? [`${nth} outside`] : []),
+    ...boxes.slice(0, nth).flatMap((other, before) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+      && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3 ? [`${before} below ${nth}`] : []),
+  ]);
+})"""
+COLUMNS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.seats .seat-goods')].map(goods =>
+  new Set([...goods.children].slice(0, 6).map(each => Math.round(each.getBoundingClientRect().left))).size)"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_goods_of_others_stand_in_columns(table, width, players):
+    """Large enough to be told apart, none on another or cut off."""
+    board = table(rotunda("D-5", players=players, nth=40).state, width=width)
+    assert board.page.evaluate(CRAMPED) == []
+    wide = 3 if width > 1240 and players > 3 else 5
+    assert board.page.evaluate(COLUMNS) == [wide] * (players - 1)
+    if width > 1240:
+        sizes = board.page.locator(".seats .seat-goods .i:not(.done)").evaluate_all(
+            "all => all.map(i => i.clientWidth)"
+        )
+        assert min(sizes) >= 18

@@ -14,7 +14,7 @@ const drawn = cardsOf({
   Thing: ({ place, children }) => {
     const { offers, own } = useRotunda().snapshot.board;
     const order = [...offers, ...own.orders].find((card) => card.place === place && card.number);
-    return order ? <CardFace card={order} /> : <>{children}</>;
+    return order ? <CardFace card={order} /> : children;
   },
   onBoard: /^(room|edge|leader|neutral|village|young|senior|good|supply|hall)\/|^(expert|order|amulet)\/\d\//,
 });
