@@ -266,7 +266,7 @@ def altar(state: State) -> Json:
             seats = [seat for seat, own in enumerate(state.seats) if field in own.worship]
             chain = [seat for seat, own in enumerate(state.seats) if field in own.chain]
             chain += [laid.seat] if laid and field in laid.chain and laid.seat not in seats else []
-            laying = next((own.chain for own in state.seats if own.chain), laid.chain if laid else ())
+            laying = laid.chain if laid else ()
             name = WORDS["field"].format(field=named(state, field), points=counted(vp, POINTS))
             name = ", ".join([name, *(state.players[seat] for seat in (*seats, *chain))])
             fields.append(
