@@ -7,8 +7,18 @@ from yotd_widget.lessons import shelf
 
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
 NAMES = [name for name in shelf.names("rotunda") if not shelf.is_check(name)]
-PUSHED = (("walk", 1280), ("chain", 390))
-ALL = [(name, width) for name in NAMES for width in (1280, 390)]
+PUSHED = (("walk", 1280), ("chain", 390), ("hall", 820))
+ALL = [(name, width) for name in NAMES for width in (1280, 820, 390)]
+"""The middle one is a page of JupyterLab that is 1000 wide."""
+PILED = """() => {
+  const board = harness.el.firstElementChild.shadowRoot.querySelector('.lesson-board');
+  const parts = board ? [...board.querySelectorAll('.tulou, .beside > *, .before-all')] : [];
+  const boxes = parts.map(each => ({ name: each.className, ...each.getBoundingClientRect().toJSON() }))
+    .filter(({ width, height }) => width && height);
+  const hit = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return boxes.flatMap((one, nth) =>
+    boxes.slice(nth + 1).filter(other => hit(one, other)).map(other => `${one.name} on ${other.name}`));
+}"""
 
 
 @pytest.mark.parametrize(
@@ -16,15 +26,17 @@ ALL = [(name, width) for name in NAMES for width in (1280, 390)]
 )
 def test_a_lesson_is_gone_through(stage, name, width):
     stage.page.set_viewport_size({"width": width, "height": 800})
-    reader, wide = Reader(stage, name), []
+    reader, wide, piled = Reader(stage, name), [], set()
 
     def look() -> None:
+        piled.update(f"{reader.at}: {each}" for each in stage.page.evaluate(PILED))
         if stage.page.evaluate(SIDEWAYS) > 0:
             wide.append(reader.at)
 
     steps = [step.id for step in shelf.text("rotunda", name).steps]
     assert list(dict.fromkeys(reader.through(look))) == steps
     assert wide == []
+    assert piled == set()
 
 
 def test_an_answer_in_hand_is_as_large_as_before(stage):

@@ -25,6 +25,7 @@ import msgspec
 from yotd_widget.describe.clauses import worded
 from yotd_widget.describe.wording import label
 from yotd_widget.engine.errors import OutOfRange
+from yotd_widget.engine.packs import printed_by, printing
 from yotd_widget.engine.reasons import Because, Deed, deeds, outline
 from yotd_widget.engine.supposed import Suppose
 from yotd_widget.engine.texts import _
@@ -44,6 +45,7 @@ class Explanation:
         self.tree = tree
         self.players = players
         self._game = game
+        self._pack = printed_by()
 
     def __str__(self) -> str:
         return outline(self.tree, self._worded)
@@ -60,7 +62,8 @@ class Explanation:
         return self._data(self.tree)
 
     def _worded(self, reason: Because) -> str:
-        return worded(self._game, reason, self.players)
+        with printing(self._pack):
+            return worded(self._game, reason, self.players)
 
     def _data(self, reason: Because) -> dict[str, Any]:
         return {

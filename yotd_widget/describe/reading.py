@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from yotd_widget.describe.difference import DECISION, Differences, Fact, changes, difference
+from yotd_widget.engine.packs import as_printed
 from yotd_widget.engine.phrases import signed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _, ngettext
@@ -39,6 +40,7 @@ class ReadingRoom(Generic[P]):
 
     # --- differences ---
 
+    @as_printed
     def compared(
         self, before: P, after: P, notes: Iterable[Note] = (), undone: Iterable[Note] = ()
     ) -> tuple[Differences, Json]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from yotd_widget.describe import clauses, why
 from yotd_widget.describe.explain import Explanation, explain
+from yotd_widget.engine.packs import as_printed
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.reasons import Because
 from yotd_widget.engine.remedies import Remedy
@@ -26,6 +27,7 @@ class ReasonsRoom(Generic[P]):
     def __init__(self, game: Described[P]) -> None:
         self.game = game
 
+    @as_printed
     def explain(self, position: P, move: object, /, *, ahead: bool = True) -> Explanation:
         """What a legal `move` does and why. ahead: as of `explain`. Raises: Refusal."""
         return explain(self.game, position, move, ahead=ahead)
@@ -43,14 +45,17 @@ class ReasonsRoom(Generic[P]):
         changed = (thing for thing in self.game.things if thing.key in reason.change)
         return next((thing.spot(reason.seat) for thing in changed), "")
 
+    @as_printed
     def remedy(self, position: P, move: object, by: str | None = None, /) -> Remedy:
         """The smallest change of this position that would make a refused move legal, or why none would."""
         return self.game.remedies.remedy(position, move, by)
 
+    @as_printed
     def why_lines(self, position: P, move: object, seat: int | None = None, /) -> list[Json]:
         """What a legal `move` does and why, as lines for the screen. seat: as of `explain`. Raises: Refusal."""
         return why.why_lines(self.game, position, move, seat)
 
+    @as_printed
     def why_asked(self, position: P, node: Node | None = None, /) -> Json:
         """Why the open question is asked, or demands so much, as lines for the screen."""
         return why.why_asked(self.game, position, node)

@@ -23,6 +23,7 @@ from yotd_widget.describe.wording import asker, key, label
 from yotd_widget.engine import house
 from yotd_widget.engine.branches import winners
 from yotd_widget.engine.moves import LUCK, Move, Refusal
+from yotd_widget.engine.packs import as_printed
 from yotd_widget.engine.phrases import begun, inside
 from yotd_widget.engine.position import Position, Question
 from yotd_widget.engine.reasons import Because
@@ -72,6 +73,7 @@ class ScreenRoom(Generic[P]):
         """What of the table a lesson can name with `show`; empty where its board always shows everything."""
         return ()
 
+    @as_printed
     def picture(
         self, timeline: Timeline[P], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
     ) -> Json:
@@ -113,6 +115,7 @@ class ScreenRoom(Generic[P]):
         shown["rules"] = self.rule_texts(shown)
         return shown
 
+    @as_printed
     def scene(self, position: P, /, *, forecasts: bool = True, seat: int | None = None) -> Json:
         """The position alone, as pictures of it show it. forecasts: whether it says what will come of it.
 
@@ -168,6 +171,7 @@ class ScreenRoom(Generic[P]):
 
         return drawn_in(*self.DRAWN_IN)
 
+    @as_printed
     def summary(self, timeline: Timeline[P], begin: int) -> str:
         """How it stands, where a period has ended since a step: when it is, and everybody's points, the most first."""
         before, now = timeline.state_at(begin), timeline.state
@@ -210,10 +214,12 @@ class ScreenRoom(Generic[P]):
         winner: int | None = outcome.winners[0] if outcome and len(outcome.winners) == 1 else None
         return winner
 
+    @as_printed
     def called(self, position: P, move: Move, /) -> str:
         """What a legal move says on a button here."""
         return label(self.game, position, move)
 
+    @as_printed
     def asked(self, position: P, /) -> str:
         """Who decides what, as “Ada chooses an action”; there is an open decision."""
         return self.game.asked(position)
@@ -249,6 +255,7 @@ class ScreenRoom(Generic[P]):
 
     # --- what can be done ---
 
+    @as_printed
     def choices(
         self,
         position: P,
@@ -322,6 +329,7 @@ class ScreenRoom(Generic[P]):
         """What happened in some steps, a sentence each. before: the position in which the first was taken."""
         return steps_told.log(self, steps, before)
 
+    @as_printed
     def told(self, position: P, step: Step, /) -> Json:
         """A step taken here, in words: {"when", "seat", "text"}; no text for a piece of a larger choice."""
         return steps_told.told(self, position, step)
@@ -349,6 +357,7 @@ class ScreenRoom(Generic[P]):
         """The sentence that says most of a step."""
         return sentences[0]
 
+    @as_printed
     def history(
         self, timeline: Timeline[P], nodes: Iterable[int | Node], /, *, seat: int | None = None
     ) -> Iterator[Json]:
@@ -358,6 +367,7 @@ class ScreenRoom(Generic[P]):
         """
         return steps_told.records(self, timeline.seen_by(seat), nodes)
 
+    @as_printed
     def past(self, timeline: Timeline[P], node: Node) -> Json:
         """The scene at a node as it is looked back at, without why it is whose turn."""
         position, back = node.state, [each.step for each in node.up() if each.step is not None]

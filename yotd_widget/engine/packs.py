@@ -10,9 +10,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from types import GeneratorType
+from typing import Any, Concatenate, Final, Generic, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -196,8 +200,56 @@ class Packs(Generic[D]):
 # --- Names of what stands in a pack ----------------------------------------------------------------------------------
 
 
+Brought = tuple[Packs[Any], Reference] | None
+"""A pack that somebody has brought, and the game's own, of which it is none; None for one of these."""
+_printed_by: Final[ContextVar[Brought]] = ContextVar("pack", default=None)
+Q = ParamSpec("Q")
+R = TypeVar("R")
+
+
+def printed_by() -> Brought:
+    """The pack whose names are told now."""
+    return _printed_by.get()
+
+
+@contextmanager
+def printing(pack: Brought) -> Iterator[None]:
+    """Inside it ids are called as this pack prints them."""
+    before = _printed_by.set(pack)
+    try:
+        yield
+    finally:
+        _printed_by.reset(before)
+
+
+def as_printed(tell: Callable[Concatenate[Any, Any, Q], R]) -> Callable[Concatenate[Any, Any, Q], R]:
+    """For a method that tells of a position or a timeline, its first argument: ids are called as its pack does."""
+
+    @wraps(tell)
+    def told(room: Any, about: Any, /, *arguments: Q.args, **named: Q.kwargs) -> R:
+        pack: Brought = about.brought
+        if pack is _printed_by.get() is None:
+            return tell(room, about, *arguments, **named)
+        with printing(pack):
+            found = tell(room, about, *arguments, **named)
+        return _each(pack, found) if isinstance(found, GeneratorType) else found  # type: ignore[return-value]
+
+    return told
+
+
+def _each(pack: Brought, made: Iterator[Any]) -> Iterator[Any]:
+    """What is made one after the other, each as the pack prints it."""
+    end = object()
+    while True:
+        with printing(pack):
+            found = next(made, end)
+        if found is end:
+            return
+        yield found
+
+
 class Named(Mapping[str, str], Generic[D]):
-    """What readers call the ids of a data pack; an id of another pack than the game's own stands for itself.
+    """What readers call the ids of a data pack: of the one that is `printing`, else of the game's own; others stay ids.
 
     own: the game's own pack, by its name among the packs. ids: all of them; name: of one. unseen: what a hidden one is
     called, by the sign that stands for it.
@@ -213,8 +265,8 @@ class Named(Mapping[str, str], Generic[D]):
     ) -> None:
         self._of = packs, own, ids, name, unseen
         self._packs, self._own, self._ids, self._name, self._unseen = packs, own, ids, name, unseen
-        self._told: dict[tuple[object, str], str] = {}
-        """What has been called so before, by voice and id: a picture says the names of cards a hundred times."""
+        self._told: dict[tuple[object, str, str], str] = {}
+        """What has been called so before, by voice, pack and id: a picture says the names of cards a hundred times."""
 
     @property
     def alone(self) -> Mapping[str, str]:
@@ -223,10 +275,15 @@ class Named(Mapping[str, str], Generic[D]):
 
     @property
     def _data(self) -> D:
+        pack = _printed_by.get()
+        if pack is not None and pack[0] is self._packs:
+            return self._packs.data_of(pack[1])
         return self._packs.own(self._own).data
 
     def __getitem__(self, key: str) -> str:
-        told = self._told.get((voice(), key))
+        pack = _printed_by.get()
+        spoken = voice(), pack[1].digest if pack else "", key
+        told = self._told.get(spoken)
         if told is not None:
             return told
         if key in self._unseen:
@@ -234,7 +291,7 @@ class Named(Mapping[str, str], Generic[D]):
         data = self._data
         if key not in self._ids(data):
             return key
-        told = self._told[voice(), key] = self._name(data, key)
+        told = self._told[spoken] = self._name(data, key)
         return told
 
     def __contains__(self, key: object) -> bool:

@@ -20,6 +20,7 @@ from yotd_widget.engine.luck import Dealer, Luck
 from yotd_widget.engine.move_text import MoveTexts
 from yotd_widget.engine.moves import LUCK, LUCK_NAME, Decision, Move, Refusal
 from yotd_widget.engine.names import known
+from yotd_widget.engine.packs import Brought
 from yotd_widget.engine.share import BadCode, learned, pack, unpack
 from yotd_widget.engine.squeeze import Reader
 from yotd_widget.engine.texts import N_, Lazy, _
@@ -255,6 +256,11 @@ class Position:
     def house_rules(self) -> tuple[str, ...]:
         """The names of the house rules that it is played by; a game that has some keeps them in its set-up."""
         return ()
+
+    @property
+    def brought(self) -> Brought:
+        """The data pack that it is played with, where that is none of the game's own."""
+        return None
 
     def player(self, seat: int) -> str:
         """Name of the player on `seat`."""

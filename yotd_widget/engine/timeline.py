@@ -49,6 +49,7 @@ class Timeline(Generic[P]):
             raise WrongKind(_("a timeline begins with a position, not with {given}").format(given=short(start)))
         self.start = start
         self.eyes: int | None = None
+        self.brought = start.brought
         self.programs: dict[str, str] = {}
         self.at = 0
         self._tree = Tree(start)

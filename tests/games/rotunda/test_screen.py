@@ -184,6 +184,33 @@ def test_the_name_on_an_expert_is_the_one_that_his_pack_prints(tmp_path):
     assert face(state, "e01") == "x-trader_su"
 
 
+def test_log_reasons_and_buttons_call_an_expert_as_his_pack_does(tmp_path):
+    """One whom the house calls otherwise, and one with an id of his own; beside it the house keeps its names."""
+    file = tmp_path / "own.json"
+    printed = (resources.files("yotd_widget") / "games/rotunda/data/rotunda-house-1.json").read_text("utf-8")
+    for old, new in (("Trader Jin", "Aunt Wu"), ("rotunda-house-1", "own"), ('"e03"', '"uncle"')):
+        printed = printed.replace(old, new)
+    file.write_text(printed, "utf-8")
+    told = {}
+    for options in ({"pack": str(file)}, {}):
+        line = yw.Timeline(load("rotunda").new(["Ada", "Bo"], seed=3, **options))
+        dice = Random(3)
+        heard = []
+        while line.state.agenda and len(line) < 150:
+            moves = [*line.state.legal_moves]
+            line.play(dice.choice(moves))
+            shown = line.state.game.screen.picture(line)
+            heard += [each["text"] for each in shown["recent"]]
+            heard += [each["label"] for each in shown["choices"].values()]
+        heard.append(str(line.state.game.reasons.why_asked(line.state)))
+        told[bool(options)] = " ".join(heard)
+    assert "Aunt Wu" in told[True]
+    assert "Trader Jin" not in told[True]
+    assert "uncle" not in told[True]
+    assert "Aunt Wu" not in told[False]
+    assert "Trader Jin" in told[False]
+
+
 def test_an_amulet_of_an_edge_is_chosen_by_what_is_pictured_on_it():
     state = yw.rotunda.example("TV-23")
     while state.decision.id != "D-22":

@@ -18,12 +18,12 @@ from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.luck import Dealer, SeededLuck
 from yotd_widget.engine.moves import LUCK, Move, Refusal
 from yotd_widget.engine.names import known
-from yotd_widget.engine.packs import Reference
+from yotd_widget.engine.packs import Brought, Reference
 from yotd_widget.engine.position import Outcome, Question
 from yotd_widget.engine.supposed import is_supposed
 from yotd_widget.engine.texts import N_, Lazy, Texts
 from yotd_widget.engine.trace import Note
-from yotd_widget.games.gugong.data import Card, Data, Side, data_of
+from yotd_widget.games.gugong.data import PACKS, Card, Data, Side, data_of
 from yotd_widget.games.gugong.moves import MOVES
 from yotd_widget.games.gugong.pieces import DOUBLE_TOKEN, HIDDEN, MENG, ROUTES, Level, Location, Phase, Route
 from yotd_widget.games.gugong.refusals import OWN_CODES, refuse
@@ -218,6 +218,11 @@ class State(WithActs):
     def house_rules(self) -> tuple[str, ...]:
         """The names of the house rules that it is played by."""
         return self.setup.rules or ()
+
+    @property
+    def brought(self) -> Brought:
+        """The data pack that it is played with, where that is none of the game's own."""
+        return (PACKS, self.setup.pack) if self.setup.pack.data is not None else None
 
     def may_act(self, seat: int) -> bool:
         """Only tokens can be exchanged, and only if they are worth what something costs (XCH-1)."""

@@ -16,13 +16,13 @@ from yotd_widget.engine.house import HouseRules
 from yotd_widget.engine.luck import Dealer, SeededLuck
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.names import known
-from yotd_widget.engine.packs import Reference
+from yotd_widget.engine.packs import Brought, Reference
 from yotd_widget.engine.position import Outcome, Position, ranked
 from yotd_widget.engine.supposed import is_supposed
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.rotunda.data import Data
 from yotd_widget.games.rotunda.moves import MOVES
-from yotd_widget.games.rotunda.packs import data_of
+from yotd_widget.games.rotunda.packs import PACKS, data_of
 from yotd_widget.games.rotunda.pieces import HALL, HIDDEN, KINDS, Cube, Kind
 from yotd_widget.games.rotunda.refusals import OWN_CODES, refuse
 from yotd_widget.games.rotunda.seat import Amount, Seat
@@ -203,6 +203,11 @@ class State(Position):
     def house_rules(self) -> tuple[str, ...]:
         """The names of the house rules that it is played by."""
         return self.setup.rules or ()
+
+    @property
+    def brought(self) -> Brought:
+        """The data pack that it is played with, where that is none of the game's own."""
+        return (PACKS, self.setup.pack) if self.setup.pack.data is not None else None
 
     def clone(self) -> State:
         """An independent copy."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, get_args
 
 from yotd_widget.describe.screen import ScreenRoom, last_choice
 from yotd_widget.engine.moves import Move
+from yotd_widget.engine.packs import as_printed
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.position import Question
 from yotd_widget.engine.texts import _
@@ -51,6 +52,7 @@ class RotundaScreen(ScreenRoom[State]):
     def board(self, position: State) -> Json:
         return board(position) | super().board(position)
 
+    @as_printed
     def picture(self, timeline: Timeline[State], /, **options: Any) -> Json:
         """With the cards of what can be chosen, for whoever may choose."""
         shown = super().picture(timeline, **options)
