@@ -4,7 +4,7 @@ import { loadPyodide } from "./jupyter/pyodide/pyodide.mjs";
 const waiting = [];
 let python = null;
 const tell = (message) => {
-  if (message.kind === "open") python.open(JSON.stringify(message.query));
+  if (message.kind === "open") python.open(JSON.stringify(message));
   else if (message.kind === "comm") python.hear(message.id, message.data);
   else python.share();
 };
