@@ -170,6 +170,11 @@ python.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   hearers[message.kind]?.(message);
 };
-python.onerror = () => fail(text.broken, [[location.href, text.again]]);
+python.onerror = () => {
+  const again = [[location.href, text.again]];
+  if (!close) return fail(text.broken, again);
+  say(text.stopped); // the board stays: its address has the game
+  offer(again);
+};
 go();
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("offline.js").catch(() => {});

@@ -27,6 +27,8 @@ WRONG = {
     "code=position9_abc": "This code of a position has the version 9; 2 is the last that is read here.",
     "code=record2_" + "a" * 20_000: "This code of a record is damaged or cut off.",
     "code=" + "[" * 20_000: "This is no code, no saved game and no words of a position.",
+    "code=" + '{"a":' * 9000: "This is no code, no saved game and no words of a position.",
+    "code=" + "(" * 3000: "This is no code, no saved game and no words of a position.",
     "play=": "The game is for 2 to 5 players.",
     "play=Ada&game=rotunda": "The game is for 2 to 5 players.",
     "play=A,B,C,D,E,F&game=gugong": "Gùgōng is for 1 to 5 players; 6 were given.",

@@ -15,6 +15,7 @@ PAGE: Final = Texts(
         "again": N_("Load it again"),
         "broken": N_("This page needs a newer browser, or all of its files."),
         "copied": N_("The link has been copied."),
+        "stopped": N_("Python in this page has stopped. Loaded again, the page goes on from here."),
         "starting": N_("Python is starting in this page …"),
     }
 )
