@@ -104,6 +104,8 @@ async function show({ id, title, text: words, links, folder, about }) {
   for (const other of models.keys()) if (other !== id) models.delete(other);
   [files, base] = [links, folder];
   document.title = title;
+  const theme = model.get("theme");
+  document.documentElement.style.colorScheme = ["light", "dark"].includes(theme) ? theme : "";
   await hang(model);
   main.classList.remove("alone");
   main.removeAttribute("aria-busy");
