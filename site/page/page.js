@@ -4,7 +4,7 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const main = document.getElementById("widget");
 const said = document.getElementById("said");
 const ways = document.getElementById("ways");
-const texts = await (await fetch("texts.json")).json();
+const texts = JSON.parse(document.getElementById("texts").textContent);
 /** The first of some tags of languages, as “pl-PL”, in which there are texts. */
 const spoken = (...tags) => tags.map((tag) => tag.split("-")[0].toLowerCase()).find((tag) => tag in texts);
 let language = spoken(query().language ?? "", ...navigator.languages) ?? "en";
@@ -172,6 +172,7 @@ python.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   hearers[message.kind]?.(message);
 };
+/** Python did not come, or has ended. */
 python.onerror = () => {
   const again = [[location.href, text.again]];
   if (!close) return fail(text.broken, again);

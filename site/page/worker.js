@@ -15,10 +15,13 @@ const file = async (name) => {
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer;
 };
+// Pyodide waits for ever for this one where it is missing.
+const isThere = file("jupyter/pyodide/pyodide.asm.wasm").then((answer) => answer.body.cancel());
 const { wheels } = await (await file("parts.json")).json();
-const [pyodide, start, ...archives] = await Promise.all([
+const [pyodide, start, _there, ...archives] = await Promise.all([
   loadPyodide({ indexURL: new URL("jupyter/pyodide/", import.meta.url).href }),
   file("start.py").then((answer) => answer.text()),
+  isThere,
   ...wheels.map((name) => file(`jupyter/pyodide/${name}`).then((answer) => answer.arrayBuffer())),
 ]);
 for (const archive of archives) pyodide.unpackArchive(archive, "wheel");
