@@ -121,7 +121,9 @@ def page(needed: list[Path]) -> None:
     for language in LANGUAGES:
         with speaking(language):
             texts[language] = dict(PAGE)
-    (SITE / "texts.json").write_text(json.dumps(texts), "utf-8")
+    index = SITE / "index.html"
+    told = json.dumps(texts, ensure_ascii=False).replace("<", "\\u003c")
+    index.write_text(index.read_text("utf-8").replace("TEXTS", told), "utf-8")
     parts = [wheel.name for wheel in needed]
     (SITE / "parts.json").write_text(json.dumps({"wheels": parts}), "utf-8")
     own = [file.name for file in SITE.iterdir() if file.is_file() and file.name != "offline.js"]

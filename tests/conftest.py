@@ -12,7 +12,7 @@ from chromium import FLAGS, find_chromium
 from harness import DEVICES, PATIENCE, Server, Stages, Watch
 from kernel_frontend import KernelFrontend
 from lab_server import LabServer
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from xdist.scheduler import LoadFileScheduling
 
 ROOT = Path(__file__).parents[1]
@@ -33,6 +33,7 @@ RUN_AXE = """async ([selector, options]) => {
   }
 }"""
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)  # by itself it gives up after five seconds, which a busy machine needs
 
 
 LESSONS_ASKED = {

@@ -39,10 +39,12 @@ READY = r"""() => {
 
 OPEN = "path => void window.jupyterapp.commands.execute('docmanager:open', { path, factory: 'Notebook' })"
 
-# Unsaved and without being asked about.
-CLEAR = """() => {
-  for (const { context } of window.jupyterapp.shell.widgets('main')) if (context) context.model.dirty = false;
-  return window.jupyterapp.commands.execute('application:close-all');
+# Unsaved and without being asked about; a kernel takes 100 MB, and each lesson has one.
+CLEAR = """async () => {
+  const { commands, serviceManager, shell } = window.jupyterapp;
+  for (const { context } of shell.widgets('main')) if (context) context.model.dirty = false;
+  await commands.execute('application:close-all');
+  await serviceManager.sessions.shutdownAll();
 }"""
 
 

@@ -235,11 +235,36 @@ def test_options_are_analysed_in_slices(visit, game):
 
 
 def test_a_link_that_is_wrong_says_so(visit):
-    page = visit("?lesson=drougth", "touch")
-    expect(page.locator("#said")).to_contain_text("drought", timeout=PATIENCE)
+    """Which ones there are stands in tests/lessons/test_link.py."""
+    page = visit("?lesson=drougth&language=pl", "touch")
+    expect(page.locator("#said")).to_have_text("Nie ma lekcji „drougth”: czy chodzi o „drought”?")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.locator("#ways a").first.click()
     page.wait_for_function(DONE)
-    expect(page).to_have_title("In the Year of the Dragon: The lessons", timeout=PATIENCE)
+    expect(page).to_have_title("W Roku Smoka: Drought", timeout=PATIENCE)
+    page.goto(page.url.partition("?")[0] + "?play=Ada,Bo&game=rotunda&theme=pink&language=xx")
+    page.wait_for_function(DONE)
+    expect(page.locator("#said")).to_contain_text("“xx”", timeout=PATIENCE)
+    press(page)
+
+
+DEEP = ['{"a":' * 9000, "(" * 30_000, "[" * 30_000, f"position({'not ' * 9000}"]
+"""What Python in a page would die of, without an exception."""
+GO = """query => {
+  history.pushState(null, "", `?${new URLSearchParams(query)}`);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+def test_python_outlives_what_is_sent(visit):
+    page = visit("")
+    for code in DEEP:
+        page.evaluate(GO, {"code": code})
+        page.wait_for_function(DONE)
+        expect(page.locator("#said")).to_contain_text("This is n", timeout=PATIENCE)
+    page.get_by_role("link", name="New game").click()
+    page.wait_for_function(DONE)
+    press(page)
 
 
 @pytest.mark.parametrize("notebook", ["dragon/02-drought.ipynb", "dragon/what-if-in-python.ipynb"])

@@ -4,11 +4,13 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const main = document.getElementById("widget");
 const said = document.getElementById("said");
 const ways = document.getElementById("ways");
-const texts = await (await fetch("texts.json")).json();
-const tongue = query().language ?? navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in texts);
-const text = texts[tongue] ?? texts.en;
-document.documentElement.lang = tongue in texts ? tongue : "en";
+const texts = JSON.parse(document.getElementById("texts").textContent);
+/** The first of some tags of languages, as “pl-PL”, in which there are texts. */
+const spoken = (...tags) => tags.map((tag) => tag.split("-")[0].toLowerCase()).find((tag) => tag in texts);
+let language = spoken(query().language ?? "", ...navigator.languages) ?? "en";
+let text = texts[language];
 const SHORT = 4000;
+const LONG = 10_000;
 
 let clock = 0;
 function say(words, ms = 0) {
@@ -80,19 +82,35 @@ async function hang(model) {
   close = await widget.render({ model, el: main });
 }
 
-async function show({ id, title, links, folder, about }) {
+/** Links below what is shown, or below a sentence that says why nothing is. */
+function offer(about) {
+  ways.hidden = !about.length;
+  ways.replaceChildren(...about.map(([href, words]) => Object.assign(document.createElement("a"), { href, textContent: words })));
+}
+
+/** Nothing can be shown: a sentence, and where to go from here. */
+async function fail(words, about) {
+  await close?.();
+  close = null;
+  main.classList.add("alone");
+  main.removeAttribute("aria-busy");
+  document.documentElement.dataset.ready = "true";
+  say(words);
+  offer(about);
+}
+
+async function show({ id, title, text: words, links, folder, about }) {
   const model = models.get(id);
   for (const other of models.keys()) if (other !== id) models.delete(other);
   [files, base] = [links, folder];
   document.title = title;
+  const theme = model.get("theme");
+  document.documentElement.style.colorScheme = ["light", "dark"].includes(theme) ? theme : "";
   await hang(model);
   main.classList.remove("alone");
   main.removeAttribute("aria-busy");
-  ways.hidden = !about.length;
-  ways.replaceChildren(
-    ...about.map(([href, words]) => Object.assign(document.createElement("a"), { href, textContent: words })),
-  );
-  say("");
+  offer(about);
+  say(words, LONG); // what is otherwise than the address says it
   scrollTo(0, 0);
   document.documentElement.dataset.ready = "true";
 }
@@ -102,16 +120,7 @@ const hearers = {
   comm_msg: ({ id, data }) => models.get(id)?.hear(data),
   shown: show,
   said: ({ text: words }) => say(words, SHORT),
-  async failed({ text: words, about }) {
-    await close?.();
-    close = null;
-    main.classList.add("alone");
-    main.removeAttribute("aria-busy");
-    document.documentElement.dataset.ready = "true";
-    say(words);
-    ways.hidden = false;
-    ways.replaceChildren(...about.map(([href, title]) => Object.assign(document.createElement("a"), { href, textContent: title })));
-  },
+  failed: ({ text: words, about }) => fail(words, about),
   /** The address is always that of what is to be seen; `share`: somebody wants to have it. */
   async address({ query: found, share }) {
     const url = new URL(location.href);
@@ -133,7 +142,13 @@ const hearers = {
 function go() {
   main.setAttribute("aria-busy", "true");
   delete document.documentElement.dataset.ready;
-  python.postMessage({ kind: "open", query: { language: document.documentElement.lang, ...query() } });
+  const asked = query();
+  language = spoken(asked.language ?? "") ?? language;
+  text = texts[language];
+  document.documentElement.lang = language;
+  // One language has many names: “pl-PL” is “pl”
+  if (spoken(asked.language ?? "")) asked.language = language;
+  python.postMessage({ kind: "open", query: asked, language });
 }
 
 // Links to notebooks lead to the same lesson here, without loading Python again.
@@ -157,6 +172,12 @@ python.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   hearers[message.kind]?.(message);
 };
-python.onerror = () => say(text.broken);
+/** Python did not come, or has ended. */
+python.onerror = () => {
+  const again = [[location.href, text.again]];
+  if (!close) return fail(text.broken, again);
+  say(text.stopped); // the board stays: its address has the game
+  offer(again);
+};
 go();
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("offline.js").catch(() => {});

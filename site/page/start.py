@@ -1,18 +1,10 @@
-"""The page without code: the widget that the address names, and its line to the page.
-
-    (nothing)                       the map of the lessons; game=gugong: of another game; of one without: a new game
-    lesson=drought                  a lesson; at=feed: a step of it; teacher: for a class
-    code=position2_…, record2_…     a position or a game, to be played on, auto=Bo: by the program for Bo;
-                                    look: only to be looked at
-    play=Ada,Bo                     a new game of the first seat against the program; seed=7, game=gugong
-
-With each: language=pl, theme=dark, projector, scale=1.5.
-"""
+"""The page without code: what its address names (`yotd_widget/lessons/link.py`), and the line from it to the page."""
 
 import importlib.abc
 import importlib.machinery
 import json
 import sys
+import traceback
 import types
 
 import comm
@@ -57,22 +49,14 @@ class Line(BaseComm):
 comm.create_comm = Line
 
 import yotd_widget as yw  # noqa: E402
-from yotd_widget.engine.errors import BadInput, OneSentence  # noqa: E402
-from yotd_widget.engine.game import at_home, load  # noqa: E402
+from yotd_widget.engine.errors import OneSentence  # noqa: E402
 from yotd_widget.engine.game_codes import code_of  # noqa: E402
-from yotd_widget.engine.texts import LANGUAGES  # noqa: E402
-from yotd_widget.lessons import shelf  # noqa: E402
-from yotd_widget.lessons.course import notebook  # noqa: E402
+from yotd_widget.lessons import link  # noqa: E402
 from yotd_widget.widgets import keeping  # noqa: E402
 from yotd_widget.widgets.in_page import later  # noqa: E402
 
 REST = 1.0
 """Seconds from a move to its address: whoever loads the page again goes on there."""
-GAMES = list(at_home())
-WITH_LESSONS = [name for name in GAMES if shelf.names(name)]
-FIRST = "Ada,Bo"
-"""Who plays a new game for which the address names nobody; the second seat is the program's."""
-NOTEBOOKS = "jupyter/notebooks/index.html?path=index.ipynb"
 
 keeping.site(here)  # noqa: F821  # the worker gives it
 widget = None
@@ -80,82 +64,33 @@ asked = {}
 waiting = None
 
 
-def options(query):
-    found = {"theme": query["theme"]} if "theme" in query else {}
-    if "projector" in query:
-        found["projector"] = True
-    if "scale" in query:
-        try:
-            found["scale"] = float(query["scale"])
-        except ValueError:
-            raise BadInput(f"The scale is a number, as 1.5, not “{query['scale']}”.") from None
-    return found
-
-
-def named(text):
-    return [name.strip() for name in text.split(",") if name.strip()]
-
-
-def made(query):
-    """The widget that an address names. Raises: OneSentence."""
-    game = load(query.get("game", WITH_LESSONS[0]))
-    if "lesson" in query:
-        teacher = {"teacher": True} if "teacher" in query else {}
-        return yw.Lesson(query["lesson"], query.get("at", ""), **teacher, **options(query))
-    if "code" in query:
-        if "look" in query:
-            return yw.Board(query["code"], **options(query))
-        return yw.Play(query["code"], auto=named(query.get("auto", "")), **options(query))
-    if "play" in query or game.name not in WITH_LESSONS:
-        names = named(query.get("play", FIRST))
-        seed = {"seed": int(query["seed"])} if query.get("seed", "").isdecimal() else {}
-        return yw.Play(game.new(names, **seed), auto=names[1:], **options(query))
-    return yw.Map(game.name, **options(query))
-
-
-def links():
-    """Where the notebooks of lessons lead to on this page."""
-    found = {
-        f"{game}/{notebook(game, name)}": f"?lesson={shelf.called(game, name)}"
-        for game in WITH_LESSONS
-        for name in shelf.names(game)
-    }
-    return found | {"index.ipynb": f"?game={widget.game.name}"}
-
-
-def ways(game):
-    """What else there is, each game too: below the map, and below a sentence that says why nothing is shown."""
-    others = [(f"?game={name}", load(name).title) for name in GAMES if name != game]
-    return [*others, (NOTEBOOKS, "Jupyter")]
-
-
 def on_open(text):
+    """Open what an address names. text: its `query`, and the `language` in which the page speaks."""
     global widget, asked
-    query = json.loads(text)
-    if query.get("language") in LANGUAGES:
-        yw.speak(query["language"])
+    message = json.loads(text)
+    query = message["query"]
+    yw.speak(message["language"])
     try:
-        opened = made(query)
-    except (OneSentence, ValueError, TypeError, LookupError) as error:
-        told = error.text if isinstance(error, OneSentence) else str(error)
-        tell("failed", text=told, about=[("?", load(WITH_LESSONS[0]).title), *ways(WITH_LESSONS[0])])
+        opened = link.opened(query)
+    except Exception as error:
+        if not isinstance(error, OneSentence):
+            traceback.print_exc()  # into the console
+        tell("failed", text=link.why_not(error), about=link.ways_on(query))
         return
     if widget is not None:
         widget.close()
-    widget, asked = opened, query
+    widget, asked = opened, query | {"language": message["language"]}
     if isinstance(widget, yw.Play):
         widget.observe(lambda _change: moved(), names="snapshot")
-    begins = not asked.keys() & {"lesson", "code", "play"}
     game = widget.game.name
-    folder = f"{game}/" if isinstance(widget, yw.Lesson) else ""
-    about = ways(game) if begins else []
     tell(
         "shown",
         id=widget.comm.comm_id,
         title=getattr(widget, "title", "") or widget.game.title,
-        links=links(),
-        folder=folder,
-        about=about,
+        text=link.remark(query, widget),
+        links=link.links(query, game),
+        folder=f"{game}/" if isinstance(widget, yw.Lesson) else "",
+        about=[] if query.keys() & {"lesson", "code", "play"} else link.others(query, game),
     )
 
 

@@ -4,7 +4,7 @@ import { loadPyodide } from "./jupyter/pyodide/pyodide.mjs";
 const waiting = [];
 let python = null;
 const tell = (message) => {
-  if (message.kind === "open") python.open(JSON.stringify(message.query));
+  if (message.kind === "open") python.open(JSON.stringify(message));
   else if (message.kind === "comm") python.hear(message.id, message.data);
   else python.share();
 };
@@ -15,10 +15,13 @@ const file = async (name) => {
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer;
 };
+// Pyodide waits for ever for this one where it is missing.
+const isThere = file("jupyter/pyodide/pyodide.asm.wasm").then((answer) => answer.body.cancel());
 const { wheels } = await (await file("parts.json")).json();
-const [pyodide, start, ...archives] = await Promise.all([
+const [pyodide, start, _there, ...archives] = await Promise.all([
   loadPyodide({ indexURL: new URL("jupyter/pyodide/", import.meta.url).href }),
   file("start.py").then((answer) => answer.text()),
+  isThere,
   ...wheels.map((name) => file(`jupyter/pyodide/${name}`).then((answer) => answer.arrayBuffer())),
 ]);
 for (const archive of archives) pyodide.unpackArchive(archive, "wheel");

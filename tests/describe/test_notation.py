@@ -6,7 +6,7 @@ import engine.toy as toy
 import pytest
 from describe.fair import TEA, fair
 
-from yotd_widget.describe.notation.pasted import LONGEST
+from yotd_widget.describe.notation.pasted import LONGEST, LONGEST_WORDS
 from yotd_widget.describe.notation.task_words import Phrase, Slot, TaskWords, Where
 from yotd_widget.engine.errors import BadInput, BadPosition
 from yotd_widget.engine.position import Chore, Question
@@ -98,6 +98,7 @@ def test_what_is_not_understood_is_refused_with_the_nearest_word(words, sentence
         "fair.position(**{})",
         5,
         "x" * (LONGEST + 1),
+        f"fair.position({'not ' * LONGEST_WORDS}1)",
         "{}",
     ],
 )

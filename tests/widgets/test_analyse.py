@@ -232,6 +232,14 @@ def test_it_stops_and_counts_on(state):
     assert not analysis.work.running
 
 
+def test_stopped_before_any_number_it_says_both(state):
+    analysis = Analysis(state)
+    analysis.stop()
+    told = analysis.sheet()["verdict"]
+    assert told.startswith("First in the order of the program Steward")
+    assert f"Stopped after 0 of {analysis.ranking.budget:,} trial games." in told
+
+
 def test_nobody_looks_any_more(monkeypatch, state):
     play = yw.Play(state)
     looked(play)

@@ -15,15 +15,21 @@ from yotd_widget.engine.errors import WrongKind
 from yotd_widget.engine.texts import _, quoted
 
 
+def near(text: str, known: Iterable[Any]) -> list[str]:
+    """Which of the names that are known somebody may have meant: two at most, the nearest first."""
+    from difflib import get_close_matches  # loads slowly, and is needed for errors only
+
+    words = [str(word) for word in known]
+    return [word for word in words if text and text in word.split()][:2] or get_close_matches(text, words, 2, 0.6)[:1]
+
+
 def nearest(text: str, known: Iterable[Any], named: Iterable[str] | None = None) -> str:
     """The end of a refusal: ": did you mean “young monk”?", or everything there is if nothing is near.
 
     named: what is listed then, if not all that is known.
     """
-    from difflib import get_close_matches  # loads slowly, and is needed for errors only
-
     words = [str(word) for word in known]
-    found = [word for word in words if text and text in word.split()][:2] or get_close_matches(text, words, 2, 0.6)[:1]
+    found = near(text, words)
     if len(found) == 1:
         # Translators: the end of an error
         return _(": did you mean “{word}”?").format(word=found[0])

@@ -19,6 +19,9 @@ from yotd_widget.engine.texts import _
 
 LONGEST: Final = 4_000_000
 """Characters; a file of a game with fifty branches has 150,000."""
+DEEPEST: Final = 100
+"""Brackets within each other; a game has a dozen. Python in a page dies of thousands, and raises nothing."""
+_BRACKET: Final = re.compile(r"[][(){}]")
 _IN_LINK: Final = re.compile(r"[?&]code=([^&#\s]+)")
 _CODE: Final = re.compile(r"(position|record)[0-9]+_")
 
@@ -32,7 +35,7 @@ def opened(text: str, game: Game[Any] | None = None) -> Any:
     >>> opened(load("dragon").new(["Ania", "Benek"], seed=7).to_code()).players
     ('Ania', 'Benek')
     """
-    if not isinstance(text, str) or not text.strip() or len(text) > LONGEST:
+    if not isinstance(text, str) or not text.strip() or len(text) > LONGEST or _is_deep(text):
         raise _unknown()
     text = text.strip()
     if link := _IN_LINK.search(text):
@@ -63,6 +66,15 @@ def _position(code: str, game: Game[Any] | None) -> Position:
         position: Position = of.positions.from_json(position_text(code, of))
         return position
     return _first_of(code, game)
+
+
+def _is_deep(text: str) -> bool:
+    depth = 0
+    for bracket in _BRACKET.finditer(text):
+        depth = depth + 1 if bracket[0] in "[({" else max(depth - 1, 0)
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 class _Named(Exception):

@@ -52,8 +52,9 @@ def find(name: str) -> tuple[str, str]:
     if (game, own) in known.values():
         return game, own
     if name not in known:
-        near = nearest(name, known)
-        raise NotFound(_("There is no lesson “{name}”{hint}").format(name=name, hint=near or f": {', '.join(known)}"))
+        # Translators: the end of an error, after “There is no lesson “nonsense””
+        hint = nearest(name, known) or _("; the map shows all there are.")
+        raise NotFound(_("There is no lesson “{name}”{hint}").format(name=name, hint=hint))
     return known[name]
 
 

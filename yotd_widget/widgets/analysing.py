@@ -201,7 +201,8 @@ class Analysis(Counting):
         text = (stopped if self.stage == "stopped" else counting).format(done=f"{done:,}", budget=f"{budget:,}")
         if not done and self.by_adviser and self.count > 1:
             first = _("First in the order of the program {who}, until trial games are played.")
-            return first.format(who=type(self.adviser).__name__)
+            told = first.format(who=type(self.adviser).__name__)
+            return f"{told} {text}" if self.stage == "stopped" else told
         if done < FEWEST or len(rows) < 2:
             return text
         if len(level) == 1:

@@ -42,6 +42,8 @@ def _source(bundle: str) -> str:
 
 
 THEMES: Final = ("auto", "light", "dark", "contrast")
+LEAST_SCALE: Final = 0.5
+MOST_SCALE: Final = 3.0
 CONFIRMS: Final = ("auto", "two-step")
 
 
@@ -66,7 +68,9 @@ class Widget(anywidget.AnyWidget):
     theme = traitlets.Enum(THEMES, default_value="auto", help="Colours: as the notebook, or fixed.").tag(
         sync=True, option=True
     )
-    scale = traitlets.Float(1.0, min=0.5, max=3.0, help="Size of everything.").tag(sync=True, option=True)
+    scale = traitlets.Float(1.0, min=LEAST_SCALE, max=MOST_SCALE, help="Size of everything.").tag(
+        sync=True, option=True
+    )
     projector = traitlets.Bool(False, help="The composition for a class.").tag(sync=True, option=True)
     heading_level = traitlets.Int(None, allow_none=True, min=1, max=6, help="Level of headings.").tag(
         sync=True, option=True, to_json=lambda level, _widget: level or 0

@@ -11,8 +11,11 @@ from yotd_widget.engine.texts import N_, Texts, _
 PAGE: Final = Texts(
     {
         "address": N_("The link stands in the address line."),
+        # Translators: a link below “This page needs a newer browser …”
+        "again": N_("Load it again"),
         "broken": N_("This page needs a newer browser, or all of its files."),
         "copied": N_("The link has been copied."),
+        "stopped": N_("Python in this page has stopped. Loaded again, the page goes on from here."),
         "starting": N_("Python is starting in this page …"),
     }
 )

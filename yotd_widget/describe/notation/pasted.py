@@ -11,7 +11,9 @@ from yotd_widget.engine.position import Position
 from yotd_widget.engine.texts import _
 
 LONGEST: Final = 200_000
-"""Characters; the words of a position have about a thousand."""
+"""Characters."""
+LONGEST_WORDS: Final = 10_000
+"""Of the words of a position, which have three thousand at most; Python in a page dies of long chains."""
 
 Calls = Mapping[str, Callable[..., Any]]
 
@@ -28,6 +30,8 @@ def read(positions: type[Position], calls: Calls, text: str) -> Position:
         return positions.from_json(text)
     if "(" not in text:
         return positions.from_code(text)
+    if len(text) > LONGEST_WORDS:
+        raise _unknown()
     try:
         found = _value(ast.parse(text, mode="eval").body, calls)
     except (SyntaxError, ValueError, TypeError, AttributeError, RecursionError, MemoryError) as error:
