@@ -52,6 +52,8 @@ class ScreenRoom(Generic[P]):
 
     CHAPTERS: ClassVar[Mapping[str, str]] = {}
     """How rule ids begin -> the chapter of a period's story that they tell; the first that fits counts, "" is none."""
+    IN_SIGHT: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """How rule ids begin -> the regions in which that lies which they speak of; the longest that fits counts."""
     ABOUT: ClassVar[Mapping[str, Sequence[str]]] = {}
     """Thing of the board, by its key for the page -> the rules that say what it is good for."""
 
@@ -72,6 +74,13 @@ class ScreenRoom(Generic[P]):
     def regions(self) -> tuple[str, ...]:
         """What of the table a lesson can name with `show`; empty where its board always shows everything."""
         return ()
+
+    def in_sight(self, rules: Iterable[str], /) -> list[str]:
+        """The regions in which that lies which these rules speak of, in the order of `regions`."""
+        begins = sorted(self.IN_SIGHT, key=len, reverse=True)
+        found = {next((begin for begin in begins if rule.startswith(begin)), "") for rule in rules} - {""}
+        seen = {region for begin in found for region in self.IN_SIGHT[begin]}
+        return [region for region in self.regions() if region in seen]
 
     @as_printed
     def picture(

@@ -57,6 +57,12 @@ class Inquiry(msgspec.Struct, frozen=True):
         return players.index(named[0]) if named else table.seat
 
     @property
+    def about(self) -> tuple[str, ...]:
+        """The rules that the answer reads: those behind it, and of what is counted. What they speak of is in sight."""
+        behind = (rule for line in self.question.trace for rule in line.rules)
+        return tuple(dict.fromkeys([*behind, *self.given.template.about]))
+
+    @property
     def seen(self) -> Any:
         """The position that is shown with it: where it stands, unless nobody has chosen to come there."""
         table, template = self.table, self.given.template
@@ -161,7 +167,9 @@ def outcome(made: Made, step: Step, found: Inquiry) -> Json | None:
     if last is None or last.after == seen:
         return None
     notes = [note for deed in done[: done.index(last) + 1] for note in deed.notes]
-    return made.picture(last.after, found.seat, step, marks=made.game.screen.news([seen, last.after], notes))
+    return made.picture(
+        last.after, found.seat, step, marks=made.game.screen.news([seen, last.after], notes), about=found.about
+    )
 
 
 class _Led(Course):

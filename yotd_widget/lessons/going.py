@@ -210,7 +210,7 @@ class Going:
 
     def _inquired(self, step: Step, found: asked.Inquiry, *, gate: bool) -> Json:
         return {
-            "picture": self.made.picture(found.seen, found.seat, step),
+            "picture": self.made.picture(found.seen, found.seat, step, about=found.about),
             "asked": asked.of_template(self.made, step, found, gate=gate),
             "outcome": asked.outcome(self.made, step, found) if gate else None,
         }

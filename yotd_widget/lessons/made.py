@@ -151,13 +151,13 @@ class Made:
 
     def picture(
         self, position: Any, seat: int, step: Step, *, forecasts: bool = False, pins: Iterable[str] = (),
-        marks: Json | None = None,
+        marks: Json | None = None, about: Iterable[str] = (),
     ) -> Json:  # fmt: skip
-        """A position for the page: the `Picture`."""
+        """A position for the page: the `Picture`. about: rules by which a question is answered, to be seen with it."""
         scene = self.game.screen.scene(position, forecasts=forecasts)
         if marks is not None:
             scene = scene | {"marks": marks}
-        return {"scene": scene, "seat": seat, "regions": self.regions(step), "pins": self.pins(position, pins)}
+        return {"scene": scene, "seat": seat, "regions": self.regions(step, about), "pins": self.pins(position, pins)}
 
     def pins(self, position: Any, places: Iterable[str]) -> list[Json]:
         """Places of the board with their names; those that this board does not have are left out."""
@@ -169,9 +169,10 @@ class Made:
                 continue
         return found
 
-    def regions(self, step: Step) -> list[str]:
-        """What lies on the table beside the courts, as the step or the whole lesson says."""
-        return list(clauses.listed(step.clauses.get("show", self.text.clauses.get("show", ""))))
+    def regions(self, step: Step, about: Iterable[str] = ()) -> list[str]:
+        """What lies on the table beside the courts: as the step or the whole lesson says, and what these rules read."""
+        named = clauses.listed(step.clauses.get("show", self.text.clauses.get("show", "")))
+        return list(dict.fromkeys([*named, *self.game.screen.in_sight(about)]))
 
     def statements(self, *parts: Any) -> dict[str, str]:
         """Rule id -> sentence, of all rules that are named anywhere in some JSON."""

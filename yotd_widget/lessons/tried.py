@@ -26,7 +26,7 @@ def tried(made: Made, step: Step, position: Any) -> tuple[list[Json], Json]:
         {
             "heading": made.game.examples.told(varied.word.rpartition(".")[2], value),
             "texts": [f"**{each.question.label}**", *why[at]],
-            "picture": made.picture(each.seen, each.seat, step, forecasts=True),
+            "picture": made.picture(each.seen, each.seat, step, forecasts=True, about=each.about),
             "good": at in sought,
         }
         for at, (value, each) in enumerate(zip(varied.values, found, strict=True))

@@ -94,7 +94,7 @@ def list_amounts(
     """
     for thing, (text, units, rule) in asked.items():
         trace = _behind(thing, rule, stated)
-        template(f"after.{thing}", "number", text, units=units, trace=trace, also=also.get(thing, ""))(
+        template(f"after.{thing}", "number", text, units=units, trace=trace, also=also.get(thing, ""), about=rule)(
             _amount((kept_as or {}).get(thing, thing))
         )
 

@@ -154,7 +154,8 @@ class Template(msgspec.Struct, frozen=True):
     that it begins with. look: where to look, marked, if nothing in the trace names a place. takes: the facts that it
     reads. steady: the rule by which no choice on the way can change the key, so that none is tried; "" without one.
     tells: whether readers know the moves without a sentence before the question. ahead: given the position, whether
-    that is still to come this month which is asked about.
+    that is still to come this month which is asked about. about: the rules of what is counted, which the trace need
+    not name.
     """
 
     id: str
@@ -174,6 +175,7 @@ class Template(msgspec.Struct, frozen=True):
     steady: str = ""
     tells: bool = False
     ahead: Callable[[Any], bool] | None = None
+    about: tuple[str, ...] = ()
 
     @property
     def game(self) -> Game[Any]:
@@ -250,10 +252,11 @@ class Templates:
         steady: str = "",
         tells: bool = False,
         ahead: Callable[[Any], bool] | None = None,
+        about: str = "",
     ) -> Callable[[Callable[[Table], Any]], Callable[[Table], Any]]:
         """Make the decorated function, which gives the key, a template.
 
-        id: without the name of the game. also, takes: names, separated by blanks; also: of wrong rules of the game.
+        id: without the name of the game. also, takes, about: names, separated by blanks; also: of wrong rules of the game.
         Raises: BadInput for an id that is taken, unless it is the same cell of a notebook that runs again.
         """
         full = f"{self.game}.{id}"
@@ -265,7 +268,7 @@ class Templates:
             told = tells or shown is not None or "{moves}" in text or "{suppose}" in text
             _TEMPLATES[full] = Template(
                 full, kind, text, key, trace, items, units, facts, names, until, moves, shown, look, known,
-                steady, told, ahead,
+                steady, told, ahead, tuple(about.split()),
             )  # fmt: skip
             return key
 

@@ -1,10 +1,11 @@
-"""What the placards of the board say of a thing, whatever the position: statements of its rules, with their ids."""
+"""What the placards of the board say of a thing, whatever the position, by its rules; and where lies what rules speak of."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from yotd_widget.games.gugong.pieces import TOKENS
+from yotd_widget.games.gugong.screen.wire import Region
 from yotd_widget.games.gugong.words import DECREE_LABELS
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
@@ -57,3 +58,61 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
     **{decree: (decree.replace("D", "DECREE-", 1),) for decree in DECREE_LABELS},
 }
 """Thing of the board -> the rules that say what it is good for."""
+IN_SIGHT: Final[dict[str, tuple[Region, ...]]] = {
+    "GIFT-": ("gifts", "hand"),
+    "GIFT-4": ("gifts", "hand", "servants"),
+    "CARD-": ("gifts", "hand"),
+    "CARD-6": ("servants",),
+    "SERV-": ("servants",),
+    "DBL-": ("servants",),
+    "TRAV-": ("map",),
+    "TOK-": ("map",),
+    "TOK-1": ("map", "servants"),
+    "TOK-2": ("map", "servants"),
+    "TOK-3": ("map", "palace"),
+    "TOK-4": ("map", "intrigue"),
+    "TOK-5": ("map", "hand"),
+    "TOK-7": ("map", "hand"),
+    "TOK-8": ("map", "hand"),
+    "TOK-9": ("map", "servants", "canal"),
+    "TOK-10": ("map", "servants"),
+    "TOK-11": ("map", "servants"),
+    "TOK-12": ("tokens",),
+    "XCH-": ("tokens",),
+    "XCH-6": ("tokens", "servants"),
+    "WALL-": ("wall",),
+    "JADE-": ("jade",),
+    "JADE-6": ("jade", "decrees"),
+    "INTR-": ("intrigue",),
+    "INTB-": ("intrigue",),
+    "INTB-1": ("intrigue", "wall"),
+    "TIE-": ("intrigue",),
+    "PAL-": ("palace",),
+    "DECREE-": ("decrees",),
+    "DECREE-3-1": ("decrees", "wall", "palace"),
+    "DECREE-3-5": ("decrees", "canal"),
+    "CANAL-": ("canal",),
+    "HARB-": ("canal",),
+    "NIGHT-": ("dice", "piles"),
+    "NIGHT-4": ("canal",),
+    "NIGHT-5": ("canal",),
+    "NIGHT-6": ("canal",),
+    "END-1": ("wall",),
+    "END-2": ("decrees",),
+    "END-3": ("palace",),
+    "END-5": ("palace",),
+    "END-6": ("players",),
+    "END-7": ("palace",),
+    "AUTOMA-16": ("days",),
+    "AUTOMA-18": ("map",),
+    "AUTOMA-19": ("map",),
+    "AUTOMA-26": ("wall", "intrigue"),
+    "AUTOMA-27": ("jade",),
+    "AUTOMA-28": ("intrigue",),
+    "AUTOMA-29": ("intrigue",),
+    "AUTOMA-30": ("decrees",),
+    "AUTOMA-31": ("decrees", "days"),
+    "AUTOMA-35": ("canal",),
+    "AUTOMA-40": ("palace", "players"),
+}
+"""How rule ids begin -> the regions in which that lies which they speak of; Jades and points stand at the names."""

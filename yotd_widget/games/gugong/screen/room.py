@@ -25,7 +25,7 @@ from yotd_widget.games.gugong.canal import loads
 from yotd_widget.games.gugong.gifts import ChooseGift, is_free
 from yotd_widget.games.gugong.moves import Build, Buy, Claim, Exchange, Give, Go, Load, Put, Sail, Skip
 from yotd_widget.games.gugong.screen import preview, when
-from yotd_widget.games.gugong.screen.about import ABOUT
+from yotd_widget.games.gugong.screen.about import ABOUT, IN_SIGHT
 from yotd_widget.games.gugong.screen.board import board, glance
 from yotd_widget.games.gugong.screen.places import places
 from yotd_widget.games.gugong.screen.quiet import quiet
@@ -48,6 +48,7 @@ class GugongScreen(ScreenRoom[State]):
     DRAWN_IN: ClassVar[tuple[str, ...]] = (*ScreenRoom.DRAWN_IN, __package__)
     CHAPTERS: ClassVar[Mapping[str, str]] = when.CHAPTERS
     ABOUT: ClassVar[Mapping[str, tuple[str, ...]]] = ABOUT
+    IN_SIGHT: ClassVar[Mapping[str, tuple[str, ...]]] = IN_SIGHT
 
     def words(self) -> dict[str, str]:
         return dict(PAGE_WORDS)

@@ -43,6 +43,9 @@ def score(table: Table) -> int:
 
 def _ranked(table: Table) -> Iterable[Line]:
     yield from stated("END-5", "END-6")
+    inside = sorted(own.vp for own in table.run.end.seats if own.space)
+    if inside[-2:-1] == inside[-1:]:  # two have most
+        yield from stated("TIE-1")
     if table.state.meng is not None:
         yield from stated("AUTOMA-40", "AUTOMA-41")
 

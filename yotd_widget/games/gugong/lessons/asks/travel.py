@@ -160,6 +160,7 @@ def _gains(table: Table) -> Sequence[Item]:
     trace=_behind_worth,
     takes="",
     also="double-token-one",
+    about="XCH-6",
 )
 def gains(table: Table) -> list[str]:
     """What the tokens suffice for, with exact payment (XCH-1, XCH-3); a servant needs one in the supply (XCH-6)."""
