@@ -473,6 +473,11 @@ class Data(msgspec.Struct, frozen=True, dict=True):
         return tuple(map(row, self.worship.top))
 
     @cached_property
-    def graphs(self) -> dict[Any, Any]:
-        """What is remembered of its graph (`ways.ways`)."""
+    def houses(self) -> dict[tuple[str, ...], Any]:
+        """The graph with the Hall at each of its places (`ways.layout`)."""
+        return {}
+
+    @cached_property
+    def layouts(self) -> dict[tuple[str, ...], Any]:
+        """Those with which one has played last (`ways.layout`)."""
         return {}

@@ -20,6 +20,7 @@ from yotd_widget.games.rotunda.screen.looks import CAUSES, amulet, face, icons_o
 from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
+from yotd_widget.games.rotunda.ways import Ways
 from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES, TOKEN_NAMES
 
 Json = dict[str, Any]
@@ -79,13 +80,14 @@ def _steps(state: State) -> list[Json]:
 def _house(state: State) -> Json:
     data = state.data
     spans, places = plan.spans(data.board, state.hall), {**dict(data.board.inner), **state.tiles}
+    ways = state.graph if state.hall else {}
     found = [
-        _room(state, places[place], *spans[place], "outer" if place in state.tiles else "inner")
+        _room(state, ways, places[place], *spans[place], "outer" if place in state.tiles else "inner")
         for place in spans
         if place in places
     ]
     if state.hall:
-        found.append(_room(state, HALL, *spans[HALL], HALL))
+        found.append(_room(state, ways, HALL, *spans[HALL], HALL))
     covered = data.board.hall_places[state.hall].covers if state.hall else ""
     stairs = []
     for name, one, other in data.board.stairs:
@@ -109,7 +111,7 @@ def _house(state: State) -> Json:
     }
 
 
-def _room(state: State, room: str, start: float, end: float, ring: str) -> Json:
+def _room(state: State, ways: Ways, room: str, start: float, end: float, ring: str) -> Json:
     chairs = _chairs(state, room) if ring == "inner" else []
     wares = [*_wares(state, room)]
     told = [*_standing(state, room), *(ware["name"] for ware in wares)]
@@ -127,7 +129,7 @@ def _room(state: State, room: str, start: float, end: float, ring: str) -> Json:
         "icon": room_icon(room),
         "chairs": chairs,
         "wares": wares,
-        "ways": [*state.graph.get(room, ())] if state.hall else [],
+        "ways": [*ways.get(room, ())],
         "text": f"{ROOM_NAMES[room]}: {listed(told)}" if told else ROOM_NAMES[room],
         "lit": visit is not None and visit.room == room,
     }
