@@ -474,10 +474,10 @@ class Data(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def houses(self) -> dict[tuple[str, ...], Any]:
-        """The graph with the Hall at each of its places (`ways.layout`)."""
+        """The graph with the Hall at each of its places (`ways.House`)."""
         return {}
 
     @cached_property
-    def layouts(self) -> dict[tuple[str, ...], Any]:
-        """Those with which one has played last (`ways.layout`)."""
+    def layouts(self) -> dict[str, Any]:
+        """The rooms as they lay last, by the place of the Hall (`ways.layout`)."""
         return {}

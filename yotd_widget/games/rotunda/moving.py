@@ -43,10 +43,12 @@ def most_steps(state: State) -> int:
 def stops(state: State, starts: Iterable[str], *, neutral: bool = False) -> list[Stops]:
     """From each of these the steps to each room and the Hall where a Leader may stop, else 0 (MOVE-8, TWO-3)."""
     lies, most = layout(state.setup.data, state.hall, state.tiles), most_steps(state)
-    bits = lies.bits
-    occupied = bits[(*state.neutrals.values(),)]
+    bits, occupied = lies.bits, 0
+    for room in state.neutrals.values():
+        occupied |= bits[room]
     for own in state.seats:
-        occupied |= bits[own.leaders]
+        for room in own.leaders:
+            occupied |= bits[room]
     return [fan(lies.house, lies.at[start], most, neutral).stops(occupied) for start in starts]
 
 
@@ -87,7 +89,7 @@ class ChooseNeutral(Question, frozen=True):
     declined = Lazy(N_("Move no Neutral Leader"))
 
     def candidates(self, state: State) -> Sequence[Move]:
-        rooms = (*state.rooms, HALL)
+        rooms = state.layout.rooms
         return [
             *(Steer(leader, room, cube) for leader in state.neutrals for room in rooms for cube in (leader, "gold")),
             Skip(),
@@ -98,7 +100,7 @@ class ChooseNeutral(Question, frozen=True):
         for leader, start in state.neutrals.items() if not state.turn.steered else ():
             if cubes := [cube for cube in (leader, "gold") if own.has(cube)]:
                 (there,) = stops(state, (start,), neutral=True)
-                rooms = compress(state.rooms, there)
+                rooms = compress(state.layout.rooms[:-1], there)  # not into the Hall (NEUTRAL-HALL)
                 found += [Steer(leader, room, cube) for room in rooms for cube in cubes]  # type: ignore[arg-type]
         return [*found, Skip()]
 
@@ -117,7 +119,7 @@ class ChooseNeutral(Question, frozen=True):
         return why_not_steered(state, move.leader, move.to)
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if not isinstance(move, Steer):
+        if type(move) is not Steer:
             return
         state.seats[self.seat].add(move.cube, -1)
         state.stock[move.cube] += 1
@@ -175,7 +177,7 @@ class NeutralOver(Chore, frozen=True):
     score: Amount
 
     def run(self, state: State, notes: Notes | None) -> None:
-        crossed = state.data.score_track.crossed(self.score, state.seats[self.seat].vp)
+        crossed = state.setup.data.score_track.crossed(self.score, state.seats[self.seat].vp)
         state.remember(lost=state.turn.lost + crossed)
         if crossed and notes is not None:
             notes.add("NEUTRAL-2", self.seat, symbols=crossed)

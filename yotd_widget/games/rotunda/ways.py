@@ -17,8 +17,6 @@ Ways = Mapping[str, tuple[str, ...]]
 Stops = tuple[int, ...]
 """The steps to each place of the house where a Leader may stop, 0 for any other; the Hall is the last of them."""
 FAR: Final = 99
-MOST_LAYOUTS: Final = 200
-"""As many are kept."""
 
 
 class House:
@@ -35,17 +33,20 @@ class House:
 
 
 class Layout:
-    """The rooms that lie in a house.
+    """The house with the rooms that lie in it. tiles: the room at each place of the outer ring.
 
-    rooms: at its places, and the Hall; at: the place of each; bits: of some rooms, one for each, the Hall has none;
-    walks: from each to each.
+    rooms: at the places of the house, and the Hall; at: the place of each; bits: one for each, and none for the Hall
+    and what is not in play; walks: from each to each.
     """
 
-    def __init__(self, house: House, rooms: tuple[str, ...]) -> None:
-        self.house, self.rooms = house, rooms
-        self.at = dict(zip(rooms, house.places, strict=True))
-        bits = {room: 1 << number for number, room in enumerate(rooms)}
-        self.bits = Table[tuple[str, ...], int](lambda some: sum(bits[room] for room in {*some} - {HALL}))
+    def __init__(self, data: Data, hall: str, tiles: Mapping[str, str]) -> None:
+        outer = tuple(place for place, _size in data.board.outer if place in tiles)
+        self.house = data.houses.get((hall, *outer)) or data.houses.setdefault((hall, *outer), House(data, hall, outer))
+        self.tiles = {**tiles}
+        self.rooms = rooms = (*data.inner, *(tiles[place] for place in outer), HALL)
+        self.at = dict(zip(rooms, self.house.places, strict=True))
+        self.bits = Table[str, int](lambda elsewhere: 0)
+        self.bits.update((room, 1 << number) for number, room in enumerate(rooms[:-1]))
         self.walks = Table[str, tuple[Walk, ...]](lambda start: tuple(Walk(start, room) for room in rooms))
 
     @property
@@ -56,14 +57,10 @@ class Layout:
 
 
 def layout(data: Data, hall: str, tiles: Mapping[str, str]) -> Layout:
-    """The house with the Hall at one of its places. tiles: the room at each place of the outer ring."""
-    key = hall, *tiles, *tiles.values()
-    found: Layout | None = data.layouts.get(key)
-    if found is None:
-        if len(data.layouts) >= MOST_LAYOUTS:
-            data.layouts.clear()
-        house = data.houses.get((hall, *tiles)) or data.houses.setdefault((hall, *tiles), House(data, hall, (*tiles,)))
-        found = data.layouts[key] = Layout(house, (*data.inner, *tiles.values(), HALL))
+    """The rooms as they lie; of each place of the Hall the last one is kept, for a game does not change it."""
+    found: Layout | None = data.layouts.get(hall)
+    if found is None or found.tiles != tiles:
+        found = data.layouts[hall] = Layout(data, hall, tiles)
     return found
 
 
