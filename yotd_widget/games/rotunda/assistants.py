@@ -122,7 +122,7 @@ class ChoosePeddler(Question, frozen=True):
 
     def candidates(self, state: State) -> Sequence[Move]:
         own = state.seats[self.seat]
-        far = range(1, max(own.coins // fare(1), len(state.data.villages.clockwise) - 1) + 1)
+        far = range(1, max(own.coins // fare(1), len(state.setup.data.villages.clockwise) - 1) + 1)
         moves: list[Move] = [Peddle(0, 0), *(Peddle(n, 0) for n in far), *(Peddle(0, n) for n in far)]
         return [*moves, Skip()] if self.gift else moves
 
@@ -156,7 +156,7 @@ class ChoosePeddler(Question, frozen=True):
         return {"village": state.village_after(move.before), "moves": moves}
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if not isinstance(move, Peddle):
+        if type(move) is not Peddle:
             return
         own = state.seats[self.seat]
         self._move(state, move.before, notes)
@@ -193,7 +193,7 @@ class ChooseSeat(Question, frozen=True):
     declined = Lazy(N_("Seat nobody"))
 
     def candidates(self, state: State) -> Sequence[Move]:
-        rooms = [*map(Seat, state.data.inner)]
+        rooms = [*map(Seat, state.setup.data.inner)]
         return [*rooms, Skip()] if self.gift else rooms
 
     def options(self, state: State) -> Sequence[Move]:
@@ -206,12 +206,12 @@ class ChooseSeat(Question, frozen=True):
         if isinstance(move, Skip):
             return None if self.gift else refuse("ANSWER-FORM")
         assert isinstance(move, Seat)
-        if move.room not in state.data.inner:
+        if move.room not in state.setup.data.inner:
             return refuse("NO-SUCH-ITEM")
         return None if state.free_chairs(move.room) > 0 else refuse("CHAIR-TAKEN")
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if not isinstance(move, Seat):
+        if type(move) is not Seat:
             return
         own = state.seats[self.seat]
         own.supply -= 1

@@ -35,7 +35,7 @@ class ChooseCouncil(InRoom, frozen=True):
     }  # fmt: skip
 
     def _room(self, state: State) -> data.Council:
-        found = state.data.room["council"]
+        found = state.setup.data.room["council"]
         assert isinstance(found, data.Council)
         return found
 

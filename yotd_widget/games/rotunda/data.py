@@ -473,6 +473,11 @@ class Data(msgspec.Struct, frozen=True, dict=True):
         return tuple(map(row, self.worship.top))
 
     @cached_property
-    def graphs(self) -> dict[Any, Any]:
-        """What is remembered of its graph (`ways.ways`)."""
+    def houses(self) -> dict[tuple[str, ...], Any]:
+        """The graph with the Hall at each of its places (`ways.House`)."""
+        return {}
+
+    @cached_property
+    def layouts(self) -> dict[str, Any]:
+        """The rooms as they lay last, by the place of the Hall (`ways.layout`)."""
         return {}

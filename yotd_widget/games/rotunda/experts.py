@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.engine.effects import Count, Due, Row
 from yotd_widget.engine.moves import LUCK, Move, Refusal
@@ -37,7 +37,7 @@ class RefillExperts(Chore, frozen=True):
     """
 
     def run(self, state: State, notes: Notes | None) -> None:
-        while len(state.experts) < state.data.start.display_size:
+        while len(state.experts) < state.setup.data.start.display_size:
             if not state.expert_stack:
                 if state.discard and not state.setup.advanced:
                     state.agenda += [self, DrawCards(LUCK, "expert deck")]
@@ -109,6 +109,9 @@ def rule_of(row: Row) -> str:
     return "EXPERT-13" if any(isinstance(effect.n, Count) for effect in row) else "EXPERT-14"
 
 
+NOBODY: Final = (Skip(),)
+
+
 class ChooseExpert(Question, frozen=True):
     """D-2: activate one of the own one-shot Experts (EXPACT-1), or nobody."""
 
@@ -122,17 +125,17 @@ class ChooseExpert(Question, frozen=True):
     declined = Lazy(N_("Activate nobody"))
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return [*map(Activate, state.seats[self.seat].experts), Skip()]
+        return [*map(Activate, state.seats[self.seat].experts), *NOBODY]
 
     def options(self, state: State) -> Sequence[Move]:
-        own = state.seats[self.seat]
+        experts, bring = state.seats[self.seat].experts, state.setup.data.activated
+        if not experts or state.turn.activated:
+            return NOBODY
         found: list[Move] = []
-        if own.experts and not state.turn.activated:
-            bring = state.data.activated
-            for expert in own.experts:
-                if expert in bring and EFFECTS.why_not(state, self.seat, bring[expert]) is None:
-                    found.append(Activate(expert))
-        found.append(Skip())
+        for expert in experts:
+            if expert in bring and EFFECTS.why_not(state, self.seat, bring[expert]) is None:
+                found.append(Activate(expert))
+        found += NOBODY
         return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:
@@ -141,22 +144,22 @@ class ChooseExpert(Question, frozen=True):
         assert isinstance(move, Activate)
         if move.expert not in state.seats[self.seat].experts:
             return refuse("NO-SUCH-ITEM")
-        if move.expert not in state.data.activated:
+        if move.expert not in state.setup.data.activated:
             return refuse("EXPERT-PERMANENT")  # EXPACT-4
         if state.turn.activated:
             return refuse("EXPERT-SECOND")
-        unpayable = EFFECTS.why_not(state, self.seat, state.data.activated[move.expert])
+        unpayable = EFFECTS.why_not(state, self.seat, state.setup.data.activated[move.expert])
         return refuse("EXPERT-UNPAYABLE") if unpayable else None
 
     def words(self, state: State, move: Any) -> Mapping[str, Any]:
         if not isinstance(move, Activate):
             return {}
-        expert = state.data.expert[move.expert]
-        return {"brings": EFFECTS.told(state.data.activated.get(move.expert) or expert.standing or ())}
+        expert = state.setup.data.expert[move.expert]
+        return {"brings": EFFECTS.told(state.setup.data.activated.get(move.expert) or expert.standing or ())}
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if isinstance(move, Activate):
-            row = state.data.activated[move.expert]
+        if type(move) is Activate:
+            row = state.setup.data.activated[move.expert]
             state.remember(activated=True)
             if notes is not None:
                 notes.add("EXPACT-1", self.seat, expert=move.expert)
@@ -176,7 +179,7 @@ class Used(Chore, frozen=True):
     def run(self, state: State, notes: Notes | None) -> None:
         own = state.seats[self.seat]
         own.experts = without(own.experts, self.expert)
-        marked = state.data.expert[self.expert].amulet is not None
+        marked = state.setup.data.expert[self.expert].amulet is not None
         if marked:
             own.cards = (*own.cards, self.expert)
         else:

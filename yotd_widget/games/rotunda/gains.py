@@ -14,6 +14,7 @@ from yotd_widget.games.rotunda.pieces import KINDS, Cube
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.state import State
 
+BASIC: Final = frozenset(KINDS)
 EXPERT_RULES: Final = {"apprentice": "EXPERT-5", "gold": "EXPERT-6", "basic": "EXPERT-7", "hire": "EXPERT-8"}
 """Events on which permanent Experts act, and their rules."""
 
@@ -61,7 +62,7 @@ def gain_points(state: State, seat: int, points: int, rule: str, notes: Notes | 
 
 def events_of(cubes: Sequence[Cube]) -> tuple[str, ...]:
     """What happens when these are taken: each kind, any resource, and basic ones; Gold is none (ruling 15)."""
-    basic = ("basic",) if any(cube in KINDS for cube in cubes) else ()
+    basic = ("basic",) if not BASIC.isdisjoint(cubes) else ()
     return (*dict.fromkeys(cubes), "any", *basic)
 
 
@@ -87,7 +88,7 @@ class AfterGain(Chore, frozen=True):
     number: int = 0
 
     def run(self, state: State, notes: Notes | None) -> None:
-        own, standing = state.seats[self.seat], state.data.standing
+        own, standing = state.seats[self.seat], state.setup.data.standing
         cards = (*own.experts, *own.done)
         for number in range(self.number, len(cards)):
             card = cards[number]
@@ -129,7 +130,7 @@ def order_rule(on: str, what: str) -> str:
 
 def double(state: State, seat: int, card: str, cube: Cube, rule: str, notes: Notes | None) -> None:
     """One more cube by an Order, as far as the supply has it; nothing answers that (ORDER-10, ORDER-13)."""
-    n = state.data.standing[card].do[0].n
+    n = state.setup.data.standing[card].do[0].n
     assert isinstance(n, int)
     cubes = min(n, state.stock[cube])
     state.stock[cube] -= cubes
@@ -167,7 +168,7 @@ class ChooseDouble(Question, frozen=True):
         if isinstance(move, Skip):
             return None
         assert isinstance(move, Double)
-        if move.order not in state.data.order or move.kind not in self.cubes:
+        if move.order not in state.setup.data.order or move.kind not in self.cubes:
             return refuse("NO-SUCH-ITEM")
         own = state.seats[self.seat]
         if move.order not in (*own.done, *own.orders):
@@ -179,5 +180,5 @@ class ChooseDouble(Question, frozen=True):
         return None if state.stock[move.kind] > 0 else refuse("SUPPLY-EMPTY")
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if isinstance(move, Double):
+        if type(move) is Double:
             double(state, self.seat, move.order, move.kind, "ORDER-9", notes)

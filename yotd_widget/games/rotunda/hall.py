@@ -57,7 +57,7 @@ class ChooseRite(Question, frozen=True):
         return None if may_worship(state, self.seat) else refuse("TEMPLE-FORCED")
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if isinstance(move, Pray):
+        if type(move) is Pray:
             state.agenda.append(ChooseTemple(self.seat))
             return
         light(state, self.seat, notes)
@@ -82,26 +82,28 @@ class ChooseTemple(Question, frozen=True):
     }  # fmt: skip
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return [*map(Temple, state.data.prayers)]
+        return [*map(Temple, state.setup.data.prayers)]
 
     def options(self, state: State) -> Sequence[Move]:
-        return [Temple(token) for token in state.data.prayers if token in state.temples]
+        return [Temple(token) for token in state.setup.data.prayers if token in state.temples]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         assert isinstance(move, Temple)
-        if move.token not in state.data.prayers:
+        if move.token not in state.setup.data.prayers:
             return refuse("NO-SUCH-ITEM")
         return None if move.token in state.temples else refuse("TEMPLE-USED")
 
     def words(self, state: State, move: Any) -> Mapping[str, Any]:
-        return {"brings": EFFECTS.told(state.data.prayers.get(move.token, ()))} if isinstance(move, Temple) else {}
+        return (
+            {"brings": EFFECTS.told(state.setup.data.prayers.get(move.token, ()))} if isinstance(move, Temple) else {}
+        )
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
         assert isinstance(move, Temple)
         state.temples = tuple(token for token in state.temples if token != move.token)
         if notes is not None:
             notes.add("TEMPLE-1", self.seat, temple=move.token)
-        state.agenda.append(Due(self.seat, state.data.prayers[move.token]))
+        state.agenda.append(Due(self.seat, state.setup.data.prayers[move.token]))
 
 
 # --- Worship ---------------------------------------------------------------------------------------------------------
@@ -138,15 +140,15 @@ class ChooseVillage(Question, frozen=True):
     }  # fmt: skip
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return [*map(Village, state.data.villages.clockwise)]
+        return [*map(Village, state.setup.data.villages.clockwise)]
 
     def options(self, state: State) -> Sequence[Move]:
         own = state.seats[self.seat]
-        return [Village(village) for village in state.data.villages.clockwise if village in own.villages]
+        return [Village(village) for village in state.setup.data.villages.clockwise if village in own.villages]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
         assert isinstance(move, Village)
-        if move.village not in state.data.villages.clockwise:
+        if move.village not in state.setup.data.villages.clockwise:
             return refuse("NO-SUCH-ITEM")
         return None if move.village in state.seats[self.seat].villages else refuse("VILLAGE-EMPTY")
 
@@ -172,7 +174,7 @@ class ChooseVillage(Question, frozen=True):
 
 def grid(state: State, seat: int) -> Grid:
     """The Worship board as this player sees it."""
-    board = state.data.worship
+    board = state.setup.data.worship
     return Grid(board.rows, board.cols, state.seats[seat].worship)
 
 
@@ -200,7 +202,7 @@ class ChooseChain(Question, frozen=True):
         return [Kneel((field,)) for field in self.chain]
 
     def candidates(self, state: State) -> Sequence[Move]:
-        board = state.data.worship
+        board = state.setup.data.worship
         return [Kneel((field,)) for field in fields(board.rows, board.cols)]
 
     def options(self, state: State) -> Sequence[Move]:
@@ -224,7 +226,7 @@ class ChooseChain(Question, frozen=True):
             for field in own.chain:
                 notes.add("WORSHIP-5", self.seat, {"taken": -1, "chain": 1}, chain=field)
         row, col = at(last)
-        data = state.data
+        data = state.setup.data
         state.agenda += [
             ChainOver(self.seat, last), MayTakeEdge(self.seat, row, col),
             Due(self.seat, data.top[col - 1]), Due(self.seat, data.left[row - 1]),
@@ -287,7 +289,7 @@ class ChooseEdge(Question, frozen=True):
         return {"space": space, "amulet": state.edge.get(space) or "–"}
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if not isinstance(move, Edge):
+        if type(move) is not Edge:
             return
         space = self.space(move.side)
         amulet, own = state.edge[space], state.seats[self.seat]

@@ -91,7 +91,7 @@ class ChooseSmugglers(InRoom, frozen=True):
         return None if any(state.stock[cube] for cube in shown) else refuse("SUPPLY-EMPTY")  # type: ignore[index]
 
     def carry_out(self, state: State, move: Token | Gold, notes: Notes | None) -> None:
-        if isinstance(move, Gold):
+        if type(move) is Gold:
             gain(state, self.seat, ["gold"], "ROOM-SMUGGLERS-1", notes)
             return
         stack = (*state.smuggler_stack, move.token)  # ROOM-SMUGGLERS-2
@@ -150,7 +150,7 @@ class ChooseMarket(InRoom, frozen=True):
         return None if state.seats[self.seat].has(move.cube) else refuse("SALE-NO-CUBE")
 
     def after(self, move: Any, visit: Visit) -> Visit:
-        return msgspec.structs.replace(visit, sold=(*visit.sold, move.kind)) if isinstance(move, Sell) else visit
+        return msgspec.structs.replace(visit, sold=(*visit.sold, move.kind)) if type(move) is Sell else visit
 
     def words(self, state: State, move: Any) -> Mapping[str, Any]:
         if not isinstance(move, Sell):
@@ -227,7 +227,7 @@ class ChooseBanker(InRoom, frozen=True):
         return {"coins": self.price(state.banker)} if isinstance(move, Coins) else {}
 
     def carry_out(self, state: State, move: Coins | Get, notes: Notes | None) -> None:
-        if isinstance(move, Get):
+        if type(move) is Get:
             gain(state, self.seat, [move.kind], "ROOM-BANKER-1", notes)
             return
         coins, state.banker = state.banker, 0

@@ -8,7 +8,7 @@ Sell(kind='fruit', cube='gold')
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, final
 
 from yotd_widget.engine.effects import Pick
 from yotd_widget.engine.move_text import MoveTexts
@@ -51,6 +51,7 @@ class Stop(Move, frozen=True):
     declines = True
 
 
+@final
 class Get(Move, frozen=True):
     """A basic resource of the general supply."""
 
@@ -148,6 +149,7 @@ class Token(Move, frozen=True):
     place = "token/{token}"
 
 
+@final
 class Gold(Move, frozen=True):
     """D-10: one Gold."""
 
@@ -220,6 +222,7 @@ class Hire(Move, frozen=True):
         return N_("Hire {expert}, who replaces {discard}") if self.discard else N_("Hire {expert}")
 
 
+@final
 class BuyGood(Move, frozen=True):
     """D-14: a basic resource."""
 
@@ -228,12 +231,14 @@ class BuyGood(Move, frozen=True):
     place = "stock/{kind}"
 
 
+@final
 class BuyRecruit(Move, frozen=True):
     """D-14: a Recruit action."""
 
     label = N_("Recruit for {price}")
 
 
+@final
 class BuyAmulet(Move, frozen=True):
     """D-14: an open Amulet."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
+from typing import Any
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
-from yotd_widget.engine.table import Table
 from yotd_widget.engine.texts import N_, Lazy
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.rotunda.hall import ChooseRite
@@ -18,11 +18,8 @@ from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.seat import Amount, without
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import enter, offers
-from yotd_widget.games.rotunda.ways import FAR, steps, targets
+from yotd_widget.games.rotunda.ways import FAR, Stops, fan, layout, steps
 from yotd_widget.games.rotunda.words import STEPS
-
-WALKS: Final = Table[tuple[str, str], Walk](lambda ends: Walk(*ends))
-"""Each walk once, by where it begins and ends."""
 
 
 class MovingStep(Chore, frozen=True):
@@ -40,12 +37,30 @@ class MovingStep(Chore, frozen=True):
 
 def most_steps(state: State) -> int:
     """How many steps a Leader goes at most (MOVE-2)."""
-    return state.data.board.max_steps
+    return state.setup.data.board.max_steps
+
+
+def stops(state: State, starts: Iterable[str], *, neutral: bool = False) -> list[Stops]:
+    """From each of these the steps to each room and the Hall where a Leader may stop, else 0 (MOVE-8, TWO-3)."""
+    lies, most = layout(state.setup.data, state.hall, state.tiles), most_steps(state)
+    bits, occupied = lies.bits, 0
+    for room in state.neutrals.values():
+        occupied |= bits[room]
+    for own in state.seats:
+        for room in own.leaders:
+            occupied |= bits[room]
+    return [fan(lies.house, lies.at[start], most, neutral).stops(occupied) for start in starts]
 
 
 def reached(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:
-    """Where a Leader may stop, with the steps (MOVE-8, TWO-3)."""
-    return targets(state.graph, start, state.occupied - {start}, most_steps(state), neutral=neutral)
+    """Where a Leader may stop, with the steps."""
+    (there,) = stops(state, (start,), neutral=neutral)
+    return by_name(state, there)
+
+
+def by_name(state: State, there: Stops) -> dict[str, int]:
+    """The rooms where a Leader may stop, and the Hall, with the steps."""
+    return {room: n for room, n in zip(state.layout.rooms, there, strict=True) if n}
 
 
 # --- Neutral Leaders -------------------------------------------------------------------------------------------------
@@ -74,7 +89,7 @@ class ChooseNeutral(Question, frozen=True):
     declined = Lazy(N_("Move no Neutral Leader"))
 
     def candidates(self, state: State) -> Sequence[Move]:
-        rooms = (*state.rooms, HALL)
+        rooms = state.layout.rooms
         return [
             *(Steer(leader, room, cube) for leader in state.neutrals for room in rooms for cube in (leader, "gold")),
             Skip(),
@@ -84,8 +99,9 @@ class ChooseNeutral(Question, frozen=True):
         own, found = state.seats[self.seat], list[Move]()
         for leader, start in state.neutrals.items() if not state.turn.steered else ():
             if cubes := [cube for cube in (leader, "gold") if own.has(cube)]:
-                there = reached(state, start, neutral=True)
-                found += [Steer(leader, room, cube) for room in state.rooms if room in there for cube in cubes]  # type: ignore[arg-type]
+                (there,) = stops(state, (start,), neutral=True)
+                rooms = compress(state.layout.rooms[:-1], there)  # not into the Hall (NEUTRAL-HALL)
+                found += [Steer(leader, room, cube) for room in rooms for cube in cubes]  # type: ignore[arg-type]
         return [*found, Skip()]
 
     def verify(self, state: State, move: Move) -> Refusal | None:
@@ -103,7 +119,7 @@ class ChooseNeutral(Question, frozen=True):
         return why_not_steered(state, move.leader, move.to)
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if not isinstance(move, Steer):
+        if type(move) is not Steer:
             return
         state.seats[self.seat].add(move.cube, -1)
         state.stock[move.cube] += 1
@@ -161,7 +177,7 @@ class NeutralOver(Chore, frozen=True):
     score: Amount
 
     def run(self, state: State, notes: Notes | None) -> None:
-        crossed = state.data.score_track.crossed(self.score, state.seats[self.seat].vp)
+        crossed = state.setup.data.score_track.crossed(self.score, state.seats[self.seat].vp)
         state.remember(lost=state.turn.lost + crossed)
         if crossed and notes is not None:
             notes.add("NEUTRAL-2", self.seat, symbols=crossed)
@@ -191,14 +207,14 @@ class ChooseWalk(Question, frozen=True):
 
     def candidates(self, state: State) -> Sequence[Move]:
         starts = dict.fromkeys(state.seats[self.seat].leaders)
-        return [Walk(start, room) for start in starts for room in (*state.rooms, HALL)]
+        return [Walk(start, room) for start in starts for room in state.layout.rooms]
 
     def options(self, state: State) -> Sequence[Move]:
         found: list[Move] = []
-        places = (*state.rooms, HALL)
-        for start in dict.fromkeys(state.seats[self.seat].leaders):
-            there = reached(state, start)
-            found += [WALKS[start, place] for place in places if place in there]
+        walks = layout(state.setup.data, state.hall, state.tiles).walks
+        starts = dict.fromkeys(state.seats[self.seat].leaders)
+        for start, there in zip(starts, stops(state, starts), strict=True):
+            found += compress(walks[start], there)
         return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:

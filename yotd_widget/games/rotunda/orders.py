@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.moves import Move, Refusal
@@ -16,7 +16,7 @@ from yotd_widget.engine.trace import Notes
 from yotd_widget.games.rotunda.data import Order, OrderCost
 from yotd_widget.games.rotunda.effects import EFFECTS
 from yotd_widget.games.rotunda.moves import Complete, Skip, Stop, TakeAmulet, TakeOrder
-from yotd_widget.games.rotunda.pieces import CUBES, Cube, Kind
+from yotd_widget.games.rotunda.pieces import CUBES, Cube
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.seat import Seat, without
 from yotd_widget.games.rotunda.state import State
@@ -36,7 +36,7 @@ class BonusStep(Chore, frozen=True):
         turn, vp = state.turn, state.seats[self.seat].vp
         if vp == turn.score:
             return
-        due = state.data.score_track.crossed(turn.score, vp) - turn.lost
+        due = state.setup.data.score_track.crossed(turn.score, vp) - turn.lost
         if due and notes is not None:
             notes.add("BONUS-1", self.seat, symbols=due)
         state.agenda += [ChooseBonus(self.seat)] * due
@@ -64,12 +64,12 @@ class ChooseBonus(Question, frozen=True):
         return None if there else refuse("NO-SUCH-ITEM")
 
     def words(self, state: State, move: Any) -> Mapping[str, Any]:
-        return {"brings": told(state.data.order[move.order])} if isinstance(move, TakeOrder) else {}
+        return {"brings": told(state.setup.data.order[move.order])} if isinstance(move, TakeOrder) else {}
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if isinstance(move, TakeAmulet):
+        if type(move) is TakeAmulet:
             take_amulet(state, self.seat, move.amulet, "BONUS-1", notes)
-        elif isinstance(move, TakeOrder):
+        elif type(move) is TakeOrder:
             own = state.seats[self.seat]
             state.orders = without(state.orders, move.order)
             own.orders = (*own.orders, move.order)
@@ -100,6 +100,9 @@ def told_cost(cubes: Mapping[Any, int], coins: int) -> str:
 # --- Step 5 ----------------------------------------------------------------------------------------------------------
 
 
+STOP: Final = Stop()
+
+
 class OrderStep(Chore, frozen=True):
     """The player may complete any number of Orders (ORDER-1)."""
 
@@ -123,18 +126,17 @@ class ChooseOrder(Question, frozen=True):
     declined = Lazy(N_("Complete no Order"))
 
     def candidates(self, state: State) -> Sequence[Move]:
-        orders = [state.data.order[order] for order in state.seats[self.seat].orders]
-        return [*(Complete(order.id, cubes) for order in orders for cubes in payments(order)), Stop()]
+        orders = [state.setup.data.order[order] for order in state.seats[self.seat].orders]
+        return [*(Complete(order.id, cubes) for order in orders for cubes in payments(order.cost)), STOP]
 
     def options(self, state: State) -> Sequence[Move]:
         own = state.seats[self.seat]
         found: list[Move] = []
         for each in own.orders:
-            order = state.data.order[each]
+            order = state.setup.data.order[each]
             if can_complete(own, order.cost):
-                ways = (cubes for cubes in payments(order) if all(own.has(cube) >= cubes.count(cube) for cube in CUBES))
-                found += [Complete(order.id, cubes) for cubes in ways]
-        found.append(Stop())
+                found += [Complete(each, cubes) for cubes in payments(order.cost) if has(own, cubes)]
+        found.append(STOP)
         return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:
@@ -142,13 +144,13 @@ class ChooseOrder(Question, frozen=True):
             return None
         assert isinstance(move, Complete)
         own = state.seats[self.seat]
-        if move.order not in state.data.order or any(cube not in CUBES for cube in move.cubes):
+        if move.order not in state.setup.data.order or any(cube not in CUBES for cube in move.cubes):
             return refuse("NO-SUCH-ITEM")
         if move.order in own.done:
             return refuse("ORDER-DONE")
         if move.order not in own.orders:
             return refuse("ORDER-NOT-YOURS")
-        order, paid = state.data.order[move.order], Counter(move.cubes)
+        order, paid = state.setup.data.order[move.order], Counter(move.cubes)
         cost = order.cost.cubes
         if len(move.cubes) != sum(cost.values()) or any(paid[kind] > n for kind, n in cost.items()):
             return refuse("ORDER-COST")
@@ -158,15 +160,15 @@ class ChooseOrder(Question, frozen=True):
     def words(self, state: State, move: Any) -> Mapping[str, Any]:
         if not isinstance(move, Complete):
             return {}
-        order = state.data.order[move.order]
+        order = state.setup.data.order[move.order]
         return {"pay": told_cost(Counter(move.cubes), order.cost.coins) or _("nothing"), "brings": told(order)}
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if not isinstance(move, Complete):
+        if type(move) is not Complete:
             if notes is not None and len(self.options(state)) > 1:
                 notes.add("TURN-3", self.seat)
             return
-        own, order = state.seats[self.seat], state.data.order[move.order]
+        own, order = state.seats[self.seat], state.setup.data.order[move.order]
         own.coins -= order.cost.coins
         paid = Counter(move.cubes)
         for cube, n in paid.items():
@@ -194,16 +196,24 @@ def can_complete(own: Seat, cost: OrderCost) -> bool:
     return lacking <= own.gold
 
 
-def payments(order: Order) -> tuple[tuple[Cube, ...], ...]:
-    """Every way to pay the cubes of an Order, the one with the least Gold first."""
-    return _payments(tuple(order.cost.cubes.items()))
+def has(own: Seat, cubes: Sequence[Cube]) -> bool:
+    """Whether a player has these cubes."""
+    count = cubes.count
+    return (
+        count("gold") <= own.gold
+        and count("tea") <= own.tea
+        and count("fruit") <= own.fruit
+        and count("celadon") <= own.celadon
+    )
 
 
 @remembered(200)
-def _payments(cost: tuple[tuple[Kind, int], ...]) -> tuple[tuple[Cube, ...], ...]:
+def payments(cost: OrderCost) -> tuple[tuple[Cube, ...], ...]:
+    """Every way to pay the cubes of an Order, the one with the least Gold first."""
+    wanted = cost.cubes.items()
     ways: list[tuple[Cube, ...]] = []
-    for gold in product(*(range(n + 1) for _kind, n in cost)):
-        cubes: list[Cube] = [kind for (kind, n), less in zip(cost, gold, strict=True) for _each in range(n - less)]
+    for gold in product(*(range(n + 1) for _kind, n in wanted)):
+        cubes: list[Cube] = [kind for (kind, n), less in zip(wanted, gold, strict=True) for _each in range(n - less)]
         cubes += ["gold"] * sum(gold)
         ways.append(tuple(cubes))
     return tuple(sorted(ways, key=lambda cubes: cubes.count("gold")))

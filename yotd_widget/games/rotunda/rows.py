@@ -35,14 +35,9 @@ class RowRoom(InRoom, Generic[R], frozen=True):
 
     def row(self, state: State) -> R:
         """The numbers of the room."""
-        found: Any = state.data.room[self.visit.room]
+        found: Any = state.setup.data.room[self.visit.room]
         row: R = found
         return row
-
-    @property
-    def paid(self) -> int:
-        """Payments made in this visit."""
-        return self.visit.parts.count("main")
 
     def coins(self, state: State, number: int) -> int:
         """What a payment costs in coins."""
@@ -57,11 +52,12 @@ class RowRoom(InRoom, Generic[R], frozen=True):
 
     def numbers(self, state: State) -> Sequence[int]:
         """The payments that one might think of: the next one, and the one after it."""
-        return [number for number in (self.paid + 1, self.paid + 2) if number <= self.last(state)]
+        paid = self.visit.parts.count("main")
+        return range(paid + 1, min(paid + 2, self.last(state)) + 1)
 
     def comes_now(self, number: int) -> bool:
         """Whether it is the turn of a payment: they go from the left, without gaps (ROOM-GEN-7)."""
-        return number == self.paid + 1
+        return number == self.visit.parts.count("main") + 1
 
     def has_coins(self, state: State, number: int) -> bool:
         """Whether there are the coins for a payment."""
@@ -69,7 +65,11 @@ class RowRoom(InRoom, Generic[R], frozen=True):
 
     def payable(self, state: State) -> Sequence[int]:
         """The payments that can be made now."""
-        return [each for each in self.numbers(state) if self.comes_now(each) and self.has_coins(state, each)]
+        found = []
+        for number in self.numbers(state):
+            if self.comes_now(number) and self.has_coins(state, number):
+                found.append(number)
+        return found
 
     def why_no_payment(self, state: State, number: int) -> Refusal | None:
         """Why a payment cannot be made (ROOM-GEN-7)."""

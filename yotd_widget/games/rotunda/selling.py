@@ -77,7 +77,7 @@ def free_field(state: State, room: str, kind: str) -> str | None:
 
 def reward(state: State, room: str, field: str) -> Reward:
     """What a sale onto a field brings (ROOM-MARKET-1, ROOM-RETAILER-3, ROOM-WHOLESALER-3)."""
-    found: Any = state.data.room[room]
+    found: Any = state.setup.data.room[room]
     each: Reward = found.sell[field] if room == "market" else found.fields[int(field) - 1]
     return each
 

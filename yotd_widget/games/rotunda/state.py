@@ -27,7 +27,7 @@ from yotd_widget.games.rotunda.pieces import HALL, HIDDEN, KINDS, Cube, Kind
 from yotd_widget.games.rotunda.refusals import OWN_CODES, refuse
 from yotd_widget.games.rotunda.seat import Amount, Seat
 from yotd_widget.games.rotunda.unseen import dealt, noted
-from yotd_widget.games.rotunda.ways import Ways, ways
+from yotd_widget.games.rotunda.ways import Layout, Ways, layout
 
 Task = Any  # a task of any step; JSON is read in a second step by the codec, which knows them all
 
@@ -148,7 +148,12 @@ class State(Position):
     @property
     def graph(self) -> Ways:
         """Where one comes from each room in one step."""
-        return ways(self.setup.data, self.hall, self.tiles)
+        return self.layout.ways
+
+    @property
+    def layout(self) -> Layout:
+        """The house with the Hall and the rooms where they lie."""
+        return layout(self.setup.data, self.hall, self.tiles)
 
     @property
     def rooms(self) -> tuple[str, ...]:

@@ -112,7 +112,7 @@ class ChooseDeal(InRoom, frozen=True):
     }  # fmt: skip
 
     def _room(self, state: State) -> BlackMarket:
-        found = state.data.room["black_market"]
+        found = state.setup.data.room["black_market"]
         assert isinstance(found, BlackMarket)
         return found
 
@@ -202,10 +202,10 @@ class ChooseDeal(InRoom, frozen=True):
     def _buy(self, state: State, move: BuyGood | BuyRecruit | BuyAmulet, cost: int, notes: Notes | None) -> None:
         own, rule = state.seats[self.seat], "ROOM-BLACK-2"
         own.coins -= cost
-        if isinstance(move, BuyGood):
+        if type(move) is BuyGood:
             state.stock[move.kind] -= 1
             got(state, self.seat, [move.kind], rule, notes, coins=cost, room="black_market")
-        elif isinstance(move, BuyRecruit):
+        elif type(move) is BuyRecruit:
             if notes is not None:
                 notes.add(rule, self.seat, {"coins": -cost}, room="black_market")
             assistants.recruit(state, self.seat, 1, notes)
@@ -232,7 +232,7 @@ class ChooseDeal(InRoom, frozen=True):
 
 def _marks(state: State, seat: int) -> list[str]:
     """The kinds of the used Experts that are Amulets of a player (EXPACT-2)."""
-    experts = state.data.expert
+    experts = state.setup.data.expert
     return [kind for card in state.seats[seat].cards if (kind := experts[card].amulet) is not None]
 
 
@@ -248,7 +248,7 @@ def take_amulet(state: State, seat: int, amulet: str, rule: str, notes: Notes | 
 
 def refill_amulets(state: State, notes: Notes | None) -> None:
     """Open Amulets up to the size of the display, as far as the stack allows."""
-    while state.amulet_stack and len(state.amulets) < state.data.start.display_size:
+    while state.amulet_stack and len(state.amulets) < state.setup.data.start.display_size:
         opened, *rest = state.amulet_stack
         state.amulets, state.amulet_stack = (*state.amulets, opened), tuple(rest)
         if notes is not None:

@@ -31,7 +31,7 @@ class NextTurn(Chore, frozen=True):
             return
         state.turns += 1
         state.active, state.step = self.seat, 1
-        state.turn = Turn(score=state.seats[self.seat].vp)
+        state.turn = Turn(state.seats[self.seat].vp)
         if notes is not None:
             number, place = state.when
             if place == 1:
@@ -67,7 +67,7 @@ class Housekeeping(Chore, frozen=True):
             if notes is not None:
                 notes.add("TURN-4", None, room=room)
         if not state.banker:
-            banker = state.data.room["banker"]
+            banker = state.setup.data.room["banker"]
             assert isinstance(banker, Banker)
             state.banker = banker.refill_coins
             if notes is not None:
@@ -77,7 +77,7 @@ class Housekeeping(Chore, frozen=True):
 
     def _refill(self, state: State, notes: Notes | None) -> None:
         """The cubes that the Warehouse lacks, as far as the supply allows."""
-        wanted = state.data.start.warehouse
+        wanted = state.setup.data.start.warehouse
         for kind in wanted if len(state.warehouse) < len(wanted) else ():
             if kind not in state.warehouse and state.stock[kind] > 0:
                 state.stock[kind] -= 1

@@ -141,15 +141,15 @@ class InRoom(Question, frozen=True):
         return assistants.why_not(state, self.seat, action)
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if isinstance(move, Stop):
+        if type(move) is Stop:
             if notes is not None and len(self.options(state)) > 1:
                 notes.add("TURN-3", self.seat)
-            if self.visit.room in state.data.inner:  # no other room is done again (ROOM-GEN-2)
+            if self.visit.room in state.setup.data.inner:  # no other room is done again (ROOM-GEN-2)
                 state.agenda.append(ChooseHelper(self.seat, self.visit.again()))
             return
-        part = move.action if isinstance(move, Act) else self.named(move)
+        part = move.action if type(move) is Act else self.named(move)
         state.agenda.append(type(self)(self.seat, self.after(move, self.visit.done(part))))
-        if isinstance(move, Act):
+        if type(move) is Act:
             assistants.act(state, self.seat, move.action, notes)
         else:
             self.carry_out(state, move, notes)
@@ -209,7 +209,7 @@ def may_help(visit: Visit) -> bool:
 
 def why_no_help(state: State, seat: int, visit: Visit, sides: Sequence[Side] = SIDES) -> Refusal | None:
     """Why none of these Assistants can help (ROOM-GEN-2)."""
-    if visit.room not in state.data.inner:
+    if visit.room not in state.setup.data.inner:
         return refuse("SEAT-RING")
     if not may_help(visit):
         return refuse("SEAT-LIMIT")
@@ -235,7 +235,7 @@ class ChooseHelper(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Move]:
         found: list[Move] = []
-        if may_help(self.visit) and self.visit.room in state.data.inner:
+        if may_help(self.visit) and self.visit.room in state.setup.data.inner:
             found += [Help(side) for side in SIDES if idle(state, self.seat, self.visit, side) > 0]
         found.append(STOP)
         return found
@@ -252,7 +252,7 @@ class ChooseHelper(Question, frozen=True):
         return {"room": self.visit.room}
 
     def do(self, state: State, move: Move, notes: Notes | None) -> None:
-        if not isinstance(move, Help):
+        if type(move) is not Help:
             if notes is not None and len(self.options(state)) > 1:
                 notes.add("TURN-3", self.seat)
             return

@@ -5,36 +5,62 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
+from yotd_widget.engine.house_rules import remembered
+from yotd_widget.engine.table import Table
 from yotd_widget.games.rotunda.checks import edges
 from yotd_widget.games.rotunda.data import Data
+from yotd_widget.games.rotunda.moves import Walk
 from yotd_widget.games.rotunda.pieces import HALL
 
 Ways = Mapping[str, tuple[str, ...]]
 """Where one comes from each room, and from the Hall, along a corridor or a staircase."""
+Stops = tuple[int, ...]
+"""The steps to each place of the house where a Leader may stop, 0 for any other; the Hall is the last of them."""
 FAR: Final = 99
 
 
-def ways(data: Data, hall: str, tiles: Mapping[str, str]) -> Ways:
-    """The graph with the Hall at one of its places. tiles: the room at each place of the outer ring."""
-    key = hall, *tiles, *tiles.values()
-    found: Ways | None = data.graphs.get(key)
-    if found is None:
-        rooms = {HALL: HALL, **dict(data.board.inner), **tiles}
-        found = {
-            rooms[place]: tuple(rooms[end] for end in ends if end in rooms)
-            for place, ends in edges(data, hall).items()
-            if place in rooms
-        }
-        data.graphs[key] = found
-    return found
+class House:
+    """The house with the Hall at one of its places, whichever rooms lie there.
+
+    outer: the places of the outer ring that have a room. places: the inner ring, the outer one, the Hall; ways: from
+    each of them.
+    """
+
+    def __init__(self, data: Data, hall: str, outer: tuple[str, ...]) -> None:
+        self.places = (*(place for place, _room in data.board.inner), *outer, HALL)
+        found = edges(data, hall)
+        self.ways: Ways = {place: tuple(end for end in found[place] if end in self.places) for place in self.places}
 
 
-def to_hall(data: Data, hall: str, tiles: Mapping[str, str]) -> Mapping[str, int]:
-    """How many steps lead to the Hall from everywhere, if nobody stands in the way; from the Hall none."""
-    graph, key = ways(data, hall, tiles), ("to the Hall", hall, *tiles, *tiles.values())
-    found: Mapping[str, int] | None = data.graphs.get(key)
-    if found is None:
-        found = data.graphs[key] = {place: 0 if place == HALL else steps(graph, place, ())[HALL] for place in graph}
+class Layout:
+    """The house with the rooms that lie in it. tiles: the room at each place of the outer ring.
+
+    rooms: at the places of the house, and the Hall; at: the place of each; bits: one for each, and none for the Hall
+    and what is not in play; walks: from each to each.
+    """
+
+    def __init__(self, data: Data, hall: str, tiles: Mapping[str, str]) -> None:
+        outer = tuple(place for place, _size in data.board.outer if place in tiles)
+        self.house = data.houses.get((hall, *outer)) or data.houses.setdefault((hall, *outer), House(data, hall, outer))
+        self.tiles = {**tiles}
+        self.rooms = rooms = (*data.inner, *(tiles[place] for place in outer), HALL)
+        self.at = dict(zip(rooms, self.house.places, strict=True))
+        self.bits = Table[str, int](lambda elsewhere: 0)
+        self.bits.update((room, 1 << number) for number, room in enumerate(rooms[:-1]))
+        self.walks = Table[str, tuple[Walk, ...]](lambda start: tuple(Walk(start, room) for room in rooms))
+
+    @property
+    def ways(self) -> Ways:
+        """Where one comes from each room."""
+        room = dict(zip(self.house.places, self.rooms, strict=True))
+        return {room[place]: tuple(room[end] for end in ends) for place, ends in self.house.ways.items()}
+
+
+def layout(data: Data, hall: str, tiles: Mapping[str, str]) -> Layout:
+    """The rooms as they lie; of each place of the Hall the last one is kept, for a game does not change it."""
+    found: Layout | None = data.layouts.get(hall)
+    if found is None or found.tiles != tiles:
+        found = data.layouts[hall] = Layout(data, hall, tiles)
     return found
 
 
@@ -73,3 +99,36 @@ def steps(graph: Ways, start: str, occupied: Collection[str], *, hall: str = "en
 def targets(graph: Ways, start: str, occupied: Collection[str], most: int, *, neutral: bool = False) -> dict[str, int]:
     """Where a Leader may stop, with the steps that it takes (MOVE-8, TWO-3)."""
     return steps(graph, start, occupied, hall="jumped" if neutral else "ends", most=most)
+
+
+class Fan:
+    """Where a Leader may stop who starts at a place of a house, by the rooms with other Leaders."""
+
+    def __init__(self, house: House, start: str, most: int, neutral: bool) -> None:
+        self._where = house, start, most, neutral
+        far = targets(house.ways, start, (), FAR, neutral=neutral)
+        self._ahead = sum(1 << number for number, place in enumerate(house.places) if place in far)
+        self._stops: dict[int, Stops] = {}
+
+    def stops(self, occupied: int) -> Stops:
+        """occupied: the bits of these rooms; one to which he does not come however far he goes changes nothing."""
+        occupied &= self._ahead
+        found = self._stops.get(occupied)
+        if found is None:
+            house, start, most, neutral = self._where
+            taken = {place for number, place in enumerate(house.places) if occupied >> number & 1}
+            there = targets(house.ways, start, taken, most, neutral=neutral)
+            found = self._stops[occupied] = tuple(there.get(place, 0) for place in house.places)
+        return found
+
+
+@remembered()
+def fan(house: House, start: str, most: int, neutral: bool) -> Fan:
+    """Where a Leader may stop who starts at a place, as the rules are that are in force."""
+    return Fan(house, start, most, neutral)
+
+
+@remembered()
+def to_hall(house: House) -> Stops:
+    """How many steps lead to the Hall from each place, if nobody stands in the way; from the Hall none."""
+    return tuple(0 if place == HALL else steps(house.ways, place, ())[HALL] for place in house.places)

@@ -171,7 +171,7 @@ class Estimates:
     def way(self) -> int:
         """In how many turns a Leader can be in the Hall."""
         state, far = self.state, most_steps(self.state)
-        there = to_hall(state.data, state.hall, state.tiles)
+        there = dict(zip(state.layout.rooms, to_hall(state.layout.house), strict=True))
         return min(-(-there[place] // far) for place in self.own.leaders)
 
     def peddler(self, village: str) -> float:

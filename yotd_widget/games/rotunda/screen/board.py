@@ -22,6 +22,7 @@ from yotd_widget.games.rotunda.screen.looks import CAUSES, GIFTS, amulet, costs_
 from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
+<<<<<<< HEAD
 from yotd_widget.games.rotunda.words import (
     ACTION_NAMES,
     ASSISTANTS,
@@ -33,6 +34,10 @@ from yotd_widget.games.rotunda.words import (
     TOKEN_NAMES,
     order_number,
 )
+=======
+from yotd_widget.games.rotunda.ways import Ways
+from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES, TOKEN_NAMES
+>>>>>>> g20
 
 Json = dict[str, Any]
 ROOM_STEP, LAST_STEP = 3, 5
@@ -91,13 +96,14 @@ def _steps(state: State) -> list[Json]:
 def _house(state: State) -> Json:
     data = state.data
     spans, places = plan.spans(data.board, state.hall), {**dict(data.board.inner), **state.tiles}
+    ways = state.graph if state.hall else {}
     found = [
-        _room(state, places[place], *spans[place], "outer" if place in state.tiles else "inner")
+        _room(state, ways, places[place], *spans[place], "outer" if place in state.tiles else "inner")
         for place in spans
         if place in places
     ]
     if state.hall:
-        found.append(_room(state, HALL, *spans[HALL], HALL))
+        found.append(_room(state, ways, HALL, *spans[HALL], HALL))
     covered = data.board.hall_places[state.hall].covers if state.hall else ""
     stairs = []
     for name, one, other in data.board.stairs:
@@ -121,7 +127,7 @@ def _house(state: State) -> Json:
     }
 
 
-def _room(state: State, room: str, start: float, end: float, ring: str) -> Json:
+def _room(state: State, ways: Ways, room: str, start: float, end: float, ring: str) -> Json:
     chairs = _chairs(state, room) if ring == "inner" else []
     wares = [*_wares(state, room)]
     told = [*_standing(state, room), *(ware["name"] for ware in wares)]
@@ -139,7 +145,7 @@ def _room(state: State, room: str, start: float, end: float, ring: str) -> Json:
         "icon": room_icon(room),
         "chairs": chairs,
         "wares": wares,
-        "ways": [*state.graph.get(room, ())] if state.hall else [],
+        "ways": [*ways.get(room, ())],
         "text": f"{ROOM_NAMES[room]}: {listed(told)}" if told else ROOM_NAMES[room],
         "lit": visit is not None and visit.room == room,
     }

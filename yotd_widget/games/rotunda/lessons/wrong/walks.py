@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from yotd_widget.engine.house_rules import Swap
 from yotd_widget.engine.texts import N_
 from yotd_widget.games.rotunda.lessons.lists import wrong_rule
-from yotd_widget.games.rotunda.moving import most_steps, reached
+from yotd_widget.games.rotunda.moving import by_name, most_steps, reached, stops
 from yotd_widget.games.rotunda.pieces import HALL
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.turns import NextTurn
-from yotd_widget.games.rotunda.ways import Ways, steps, targets
-from yotd_widget.quiz.wrong_rules import instead
+from yotd_widget.games.rotunda.ways import Stops, Ways, steps, targets
 
 Reached = Callable[..., dict[str, int]]
+
+
+def _by_name(make: Callable[[Reached], Reached]) -> Swap:
+    """Changes where Leaders stop, by the names of rooms. make: of what is right, as `reached` says it, what is not."""
+
+    def made(right: Callable[..., list[Stops]]) -> Callable[..., list[Stops]]:
+        def named(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:
+            (there,) = right(state, (start,), neutral=neutral)
+            return by_name(state, there)
+
+        other = make(named)
+
+        def wrong(state: State, starts: Iterable[str], *, neutral: bool = False) -> list[Stops]:
+            found = [other(state, start, neutral=neutral) for start in starts]
+            return [tuple(there.get(room, 0) for room in state.layout.rooms) for there in found]
+
+        return wrong
+
+    return Swap(stops, made)
 
 
 def _all_count(right: Reached) -> Reached:
@@ -144,37 +162,37 @@ wrong_rule(
     "own-ring",
     "MOVE-2",
     N_("{answer}: right if one stayed in one's ring. The stairs are ways, too, in the direction of their arrow."),
-    instead(reached, _by(_own_ring)),
+    _by_name(lambda right: _by(_own_ring)),
 )
 wrong_rule(
     "inner-only",
     "MOVE-7",
     N_("{answer}: right if the Hall led into the inner ring alone. One leaves it into either ring."),
-    instead(reached, _by(_inner_only)),
+    _by_name(lambda right: _by(_inner_only)),
 )
 wrong_rule(
     "hall-passed",
     "MOVE-4",
     N_("{answer}: right if one could walk on behind the Hall. Every move ends there."),
-    instead(reached, _hall_passed),
+    _by_name(lambda right: _hall_passed),
 )
 wrong_rule(
     "three-exactly",
     "MOVE-2 MOVE-8",
     N_("{answer}: right if a move had three steps. One or two are a move as well."),
-    Swap(reached, _three_exactly),
+    _by_name(_three_exactly),
 )
 wrong_rule(
     "neutral-in-hall",
     "TWO-3",
     N_("{answer}: right if a Neutral Leader could stop in the Hall. It jumps the Hall, and never stops there."),
-    Swap(reached, _neutral("jumped", stops=True)),
+    _by_name(_neutral("jumped", stops=True)),
 )
 wrong_rule(
     "neutral-stopped",
     "TWO-3",
     N_("{answer}: right if the Hall ended the way of a Neutral Leader. It jumps the Hall, and that costs no step."),
-    Swap(reached, _neutral("ends", stops=False)),
+    _by_name(_neutral("ends", stops=False)),
 )
 wrong_rule(
     "other-way-round",
