@@ -1,4 +1,4 @@
-"""What the placards of the board say of a thing, whatever the position, by its rules; and where lies what rules speak of."""
+"""What the placards of the board say of a thing by its rules, whatever the position; and where lies what rules speak of."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from yotd_widget.games.rotunda.screen.looks import CAUSES, GIFTS, amulet, costs_
 from yotd_widget.games.rotunda.screen.words import PAGE_WORDS, RING_WORDS, STEP_WORDS, WORDS
 from yotd_widget.games.rotunda.setup import ChooseHall
 from yotd_widget.games.rotunda.state import State
-<<<<<<< HEAD
+from yotd_widget.games.rotunda.ways import Ways
 from yotd_widget.games.rotunda.words import (
     ACTION_NAMES,
     ASSISTANTS,
@@ -34,10 +34,6 @@ from yotd_widget.games.rotunda.words import (
     TOKEN_NAMES,
     order_number,
 )
-=======
-from yotd_widget.games.rotunda.ways import Ways
-from yotd_widget.games.rotunda.words import ASSISTANTS, COINS, CUBE_NAMES, LYING_NAMES, POINTS, ROOM_NAMES, TOKEN_NAMES
->>>>>>> g20
 
 Json = dict[str, Any]
 ROOM_STEP, LAST_STEP = 3, 5
