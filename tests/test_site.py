@@ -82,6 +82,26 @@ def visit(chromium, address):
         context.close()
 
 
+@pytest.fixture
+def without(chromium, address):
+    """A page of the site, one of whose parts is another one."""
+    opened = []
+
+    def go(query: str, part: str, **instead) -> Page:
+        context = chromium.new_context(**DEVICES["touch"], reduced_motion="reduce", service_workers="block")
+        context.set_default_timeout(PATIENCE)
+        context.route(f"**/{part}", lambda route: route.fulfill(**instead))
+        opened.append(context)
+        page = context.new_page()
+        page.goto(address + query)
+        page.wait_for_function(DONE)
+        return page
+
+    yield go
+    for context in opened:
+        context.close()
+
+
 def board(page: Page):
     return page.locator("section.frame").first
 
@@ -265,6 +285,24 @@ def test_python_outlives_what_is_sent(visit):
     page.get_by_role("link", name="New game").click()
     page.wait_for_function(DONE)
     press(page)
+
+
+@pytest.mark.parametrize(
+    "part", ["start.py", "worker.js", "pyodide.asm.wasm", "python_stdlib.zip", "yotd_widget-*.whl"]
+)
+def test_a_part_that_is_missing_is_told(without, part):
+    page = without("?lesson=drought&language=nl", part, status=404)
+    expect(page.locator("#said")).to_have_text("Deze pagina heeft een nieuwere browser nodig, of al haar bestanden.")
+    expect(page.locator("#ways a")).to_have_text("Opnieuw laden")
+
+
+def test_where_python_has_ended_the_board_stays(without):
+    ended = "\n\ndef on_hear(*_told):\n    raise SystemError\n"
+    page = without("?play=Ada,Bo&seed=7", "start.py", body=(SITE / "start.py").read_text("utf-8") + ended)
+    board(page).locator(".place.legal").first.click()
+    expect(page.locator("#said")).to_contain_text("has stopped", timeout=PATIENCE)
+    expect(board(page)).to_be_visible()
+    expect(page.get_by_role("link", name="Load it again")).to_be_visible()
 
 
 @pytest.mark.parametrize("notebook", ["dragon/02-drought.ipynb", "dragon/what-if-in-python.ipynb"])
