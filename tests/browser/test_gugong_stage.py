@@ -257,6 +257,9 @@ def test_nothing_hides_the_numbers_of_the_stairs(table, width, players):
     board = table(gugong("DP-GIFT", players=players, nth=40).state, width=width)
     assert board.page.locator(".stairs li.held").count()
     assert board.page.evaluate(HIDDEN_NUMBERS) == []
+    card = board.page.locator(".palace .gate .gc").bounding_box()
+    first = board.page.locator(".env .pc").first.bounding_box()
+    assert first["x"] >= card["x"] + card["width"]  # who climbs is not behind the official
 
 
 CUT_OFF = """() => [

@@ -225,22 +225,25 @@ def _tiles(sheet: Sheet, board: Json, pressed: set[str], x: float, y: float) -> 
 
 
 def _bridge(sheet: Sheet, board: Json, x: float, y: float) -> None:
-    """From below to above, there and back."""
-    bridge, planks, numbers = board["bridge"], "", []
+    """From below to above, there and back. A stack leans, and its highest lies on all others."""
+    bridge, planks = board["bridge"], ""
     here = {step["step"]: step["seats"] for step in bridge["steps"]}
+    corners = {}
     for step in range(bridge["last"] + 1):
         row, column = divmod(step, ACROSS)
-        left = x + 36 * (ACROSS - 1 - column if row % 2 else column)
-        top = y - 32 * row
-        planks += f"M{num(left)} {num(top)}h35v14h-35z"
-        numbers.append((left + 17, top + 11.5, str(step)))
-        for place, seat in enumerate(reversed(here.get(step, ()))):
-            sheet.use(f"badge-{seat + 1}", left + 8 - 2 * place, top - 16 - 5 * place, 19)
-        if step == bridge["last"] and bridge["medal"] is None:
-            sheet.use("i-medal", left + 20, top - 18, 18)
+        corners[step] = left, top = x + 36 * (ACROSS - 1 - column if row % 2 else column), y - 11 - 28 * row
+        planks += f"M{num(left)} {num(top)}h35v25h-35z"
     sheet.shape(planks, "#c98f56", "#7a4a24", 1)
-    for left, top, text in numbers:
-        sheet.text(left, top, text, size=12, at="middle")
+    for step, (left, top) in corners.items():
+        sheet.text(left + 3, top + 11.5, str(step), size=12)
+        stack = [*enumerate(here.get(step, ()))]
+        size, gaps = 19 if len(stack) < 2 else 15 if len(stack) < 4 else 12, max(1, len(stack) - 1)
+        for above, seat in reversed(stack):
+            lower = above * (24 - size) / gaps if stack[1:] else 3
+            sheet.use(f"badge-{seat + 1}", left + 34 - size - above * min(9, (33 - size) / gaps), top + lower, size)
+    if bridge["medal"] is None:
+        left, top = corners[bridge["last"]]
+        sheet.use("i-medal", left + 19, top + 5, 15)
 
 
 def _canal(sheet: Sheet, canal: Json, pressed: set[str], x: float, y: float) -> None:

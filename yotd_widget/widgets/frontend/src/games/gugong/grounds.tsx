@@ -163,7 +163,7 @@ export function Bridge() {
 }
 
 /** Percents of the width of the stairs: where the left rail ends, and where their numbers begin; nobody stands on them. */
-const LANES = [3, 74] as const;
+const LANES = [8, 75] as const;
 
 /** Envoys climb the stairs to the palace; over each door what the space scores at the end. */
 export function Stairs() {
