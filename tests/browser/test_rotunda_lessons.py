@@ -100,3 +100,5 @@ def test_ways_to_one_village_are_told_apart(stage, width):
     cards = stage.page.locator(".before-all .oc").all_inner_texts()
     assert len(cards) > 6
     assert len({*cards}) == len(cards)
+    room = stage.page.locator(".before-all .options-room")
+    assert room.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "none has to be scrolled to"
