@@ -89,3 +89,16 @@ def test_what_a_play_has_brought_stays_on_the_board_until_next(stage):
     assert reader.lesson.state.decision.seat == 1
     assert stage.page.locator(".altar-field .pc").count() == 1
     assert stage.page.get_by_role("button", name="Next", exact=True).count() == 1
+
+
+@pytest.mark.parametrize("width", [820, 1280])
+def test_ways_to_one_village_are_told_apart(stage, width):
+    stage.page.set_viewport_size({"width": width, "height": 800})
+    reader = Reader(stage, "peddler", "send")
+    reader.press(stage.page.locator('[data-place="act peddler"]'))
+    stage.drawn()
+    cards = stage.page.locator(".before-all .oc").all_inner_texts()
+    assert len(cards) > 6
+    assert len({*cards}) == len(cards)
+    room = stage.page.locator(".before-all .options-room")
+    assert room.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "none has to be scrolled to"

@@ -13,6 +13,7 @@ from yotd_widget.engine.game import shown
 from yotd_widget.engine.luck import Luck, NamedLuck, Onward, SeededLuck
 from yotd_widget.engine.moves import LUCK, Move
 from yotd_widget.engine.names import tidy
+from yotd_widget.engine.packs import Brought
 from yotd_widget.engine.position import Position
 from yotd_widget.engine.supposed import Suppose, supposition
 from yotd_widget.engine.texts import _
@@ -49,7 +50,6 @@ class Timeline(Generic[P]):
             raise WrongKind(_("a timeline begins with a position, not with {given}").format(given=short(start)))
         self.start = start
         self.eyes: int | None = None
-        self.brought = start.brought
         self.programs: dict[str, str] = {}
         self.at = 0
         self._tree = Tree(start)
@@ -385,6 +385,11 @@ class Timeline(Generic[P]):
 
     def __len__(self) -> int:
         return len(self.steps)
+
+    @property
+    def brought(self) -> Brought:
+        """The data pack that it is played with, where that is none of the game's own."""
+        return self.start.brought
 
     def __repr__(self) -> str:
         line = f" on “{self._line.name}”" if len(self._tree.lines) > 1 else ""

@@ -257,6 +257,15 @@ def test_a_chain_over_an_own_senior_has_its_number_there():
     assert sum(fields.values()) == 3
 
 
+def test_the_worship_board_lies_there_after_a_worship_alone():
+    """Not after a visit to a room, while the other Leader waits in the Hall."""
+    altars = {}
+    for name in ("market-two", "bank-nine", "chain-three", "hall-empty"):
+        position = yw.rotunda.example(name)
+        altars[name] = position.game.screen.unasked(position)["board"]["altar"] is not None
+    assert altars == {"market-two": False, "bank-nine": False, "chain-three": True, "hall-empty": True}
+
+
 def asked(kind, seed, state=None):
     """A game played at random until a question of this kind for which `state` holds."""
     position, dice = load("rotunda").new(["Ada", "Bo", "Cyd"], seed=seed), Random(seed)

@@ -72,9 +72,9 @@ class RotundaScreen(ScreenRoom[State]):
         return shown
 
     def unasked(self, position: State) -> Json:
-        """In the Hall with the Worship board: what has been done lies there."""
-        shown = super().unasked(position)
-        if position.step == ROOM_STEP and HALL in position.seats[position.active].leaders:
+        """After a worship with the Worship board, where it was done; what was done in a room lies in the house."""
+        shown, own = super().unasked(position), position.seats[position.active]
+        if position.step == ROOM_STEP and (own.chain or {*own.leaders} == {HALL}):
             shown["board"] |= {"altar": altar(position)}
         return shown
 
