@@ -121,13 +121,14 @@ def test_the_check_finds_planted_faults(stage):
     assert "site intrigue lies on site wall" in found
 
 
-def test_a_price_is_chosen_below_what_the_gift_would_do(stage):
+@pytest.mark.parametrize("where", [".lesson-panel", ".hand"])
+def test_a_price_is_chosen_below_what_the_gift_would_do_or_in_the_hand(stage, where):
     player = Player(stage, "gugong.payment", "turn")
     page = stage.page
     player.press(page.locator('[data-place="card/P3-3"]'))
     assert page.locator(".lesson-panel .op").count() == 0
     player.press(page.locator('[data-place="gift/jade"]'))
-    player.press(page.locator('.lesson-panel [data-place="price/P1-2"]'))
+    player.press(page.locator(f'{where} [data-place="price/P1-2"]'))
     player.press(page.locator(".lesson-foot .go"))
     assert "P3-3" in str(player.lesson.state.gifts["jade"])
     for place in ("usecard", "useplace", "house/1"):  # the market comes into sight when it is asked about

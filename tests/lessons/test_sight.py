@@ -109,7 +109,10 @@ GUGONG: dict[str, list[Change]] = {
     "hand piles": [own_without("discard")],
     "players": [others_without("jade")],
 }
-"""Region, or several that show the same -> what may be different in it. Points, servants in the pool and the own Jades stand at the names, always."""
+"""Region, or several that show the same -> what may be different in it.
+
+Points, servants in the pool and the own Jades stand at the names, always.
+"""
 ROTUNDA: dict[str, list[Change]] = {
     "own": [own_without(name) for name in ("coins", "tea", "fruit", "celadon", "gold", "supply", "track", "orders",
                                            "done", "experts", "amulets")],

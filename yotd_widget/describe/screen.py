@@ -78,8 +78,8 @@ class ScreenRoom(Generic[P]):
     def in_sight(self, rules: Iterable[str], /) -> list[str]:
         """The regions in which that lies which these rules speak of, in the order of `regions`."""
         begins = sorted(self.IN_SIGHT, key=len, reverse=True)
-        found = {next((begin for begin in begins if rule.startswith(begin)), "") for rule in rules} - {""}
-        seen = {region for begin in found for region in self.IN_SIGHT[begin]}
+        found = (next((self.IN_SIGHT[begin] for begin in begins if rule.startswith(begin)), ()) for rule in rules)
+        seen = {region for regions in found for region in regions}
         return [region for region in self.regions() if region in seen]
 
     @as_printed

@@ -148,7 +148,7 @@ def of_options(made: Made, step: Step, *, gate: bool) -> Json:
         "right": made.reply(said or _("Right: {answer}.").format(answer=label), made.rules(step)),
         "unknown": made.reply(step.said("unknown") or _("The answer: {answer}.").format(answer=label)),
         "recognised": [],
-        "otherwise": made.reply(_("Right so far, but there are more.")),
+        "otherwise": made.reply(_("Not all of them yet: there are more.")),
         "trace": [],
     }
 
@@ -247,14 +247,14 @@ class _Words:
         option = next((option for option in self.question.options if option.value == value), None)
         own = self._own_to(value, label)
         if own is not None:
-            return self._reply(own, option.rules if option else (), option.wrong if option else "")
+            return self._reply(own, option.rules if option else (), option.wrong if option else "", value)
         if option is not None:
             said = self._own(option.wrong.partition(".")[2], label)
-            return self._reply(said or option.text, option.rules, option.wrong)
+            return self._reply(said or option.text, option.rules, option.wrong, value)
         if (said := self._own("else", label)) is None:
             told = _("nothing is said to the answer {answer}: write “> else: …”")
             self.made.text.refuse(self.step.line, told.format(answer=label))
-        return self._reply(said, self._rules())
+        return self._reply(said, self._rules(), given=value)
 
     def to_item(self, item: Item) -> Json:
         """To an item that does not belong to the answer: why not."""
@@ -262,8 +262,8 @@ class _Words:
             return self.to(item.key, item.label)
         own = self._own_to(item.key, item.label)
         if own is None and item.why is not None:
-            return self._reply(item.why.text, item.why.rules)
-        return self._reply(own, self._rules()) if own is not None else self.to(item.key, item.label)
+            return self._reply(item.why.text, item.why.rules, given=item.key)
+        return self._reply(own, self._rules(), given=item.key) if own is not None else self.to(item.key, item.label)
 
     def right(self) -> Json:
         """To the right answer."""
@@ -287,11 +287,11 @@ class _Words:
     def otherwise(self) -> Json:
         """To whatever else somebody puts together."""
         if self.question.kind == "select":  # a thing too much has a reply of its own
-            return self._reply(_("Right so far, but there are more."), self._rules())
+            return self._reply(_("Not all of them yet: there are more."), self._rules(), given=())
         said = self._own("else", _("That"))
         if said is None and self.question.kind == "order":
             self.made.text.refuse(self.step.line, _("an order needs “> else: …” for all other orders"))
-        return self._reply(said or _("Right so far, but there are more."), self._rules())
+        return self._reply(said or _("Not all of them yet: there are more."), self._rules())
 
     @cached_property
     def _named(self) -> dict[str, Value]:
@@ -311,8 +311,21 @@ class _Words:
             return None
         return self.made.filled(found.text, found.line, self.known | {"answer": answer})
 
-    def _reply(self, text: str, rules: Iterable[str], wrong: str = "", *, pinned: bool = True) -> Json:
-        return self.made.reply(text, rules, self.pins if pinned else (), wrong)
+    def _reply(
+        self, text: str, rules: Iterable[str], wrong: str = "", given: Value | None = None, *, pinned: bool = True
+    ) -> Json:
+        return self.made.reply(text, rules, self._pins_to(given) if pinned else (), wrong)
+
+    def _pins_to(self, given: Value | None) -> list[Json]:
+        """Of things to mark on the board those that do not belong to the answer; else where to look."""
+        places = {item.key: item.place for item in self.question.items}
+        if given is None or self.question.kind != "select" or not any(places.values()):
+            return self.pins
+        keys, right = given if isinstance(given, tuple) else (given,), self.question.key
+        assert isinstance(right, tuple)
+        return self.made.pins(
+            self.found.table.state, [places[key] for key in keys if key not in right and places.get(key)]
+        )
 
     def _rules(self) -> list[str]:
         return [rule for line in self.question.trace for rule in line.rules]

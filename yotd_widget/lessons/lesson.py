@@ -301,7 +301,7 @@ class Lesson(Play):
         }
         choices = {
             place: choice | {"state": "blocked", "preview": None, "reason": reason}
-            if choice["state"] == "legal" and self._part.waits(choice["move"])
+            if choice["move"] and self._part.waits(choice["move"])  # a rule that forbids it as well is not why
             else self._alone(choice) | {"reason": choice["reason"] and choice["reason"] | {"can": False}}
             for place, choice in picture["choices"].items()
         }

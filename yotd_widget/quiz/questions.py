@@ -256,7 +256,7 @@ class Templates:
     ) -> Callable[[Callable[[Table], Any]], Callable[[Table], Any]]:
         """Make the decorated function, which gives the key, a template.
 
-        id: without the name of the game. also, takes, about: names, separated by blanks; also: of wrong rules of the game.
+        id: without the name of the game. also, takes, about: names, separated by blanks; also: of wrong rules.
         Raises: BadInput for an id that is taken, unless it is the same cell of a notebook that runs again.
         """
         full = f"{self.game}.{id}"

@@ -1,4 +1,4 @@
-"""What the placards of the board say of a thing by its rules, whatever the position; and where lies what rules speak of."""
+"""Rules and what they speak of: what the placards of the board say of a thing, and in which region it lies."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ IN_SIGHT: Final[dict[str, tuple[Region, ...]]] = {
     "TOK-9": ("map", "servants", "canal"),
     "TOK-10": ("map", "servants"),
     "TOK-11": ("map", "servants"),
-    "TOK-12": ("tokens",),
+    "TOK-12": (),
     "XCH-": ("tokens",),
     "XCH-6": ("tokens", "servants"),
     "WALL-": ("wall",),

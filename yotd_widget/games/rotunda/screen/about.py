@@ -1,8 +1,10 @@
-"""What the placards of the board say of a thing, whatever the position: statements of its rules, with their ids."""
+"""Rules and what they speak of: what the placards of the board say of a thing, and in which region it lies."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from yotd_widget.games.rotunda.screen.wire import Region
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "goal": ("END-1", "SCORE-6"),
@@ -49,3 +51,25 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "track": ("ASSIST-RECRUIT-1", "SCORE-3"),
 }
 """Thing of the board -> the rules that say what it is good for."""
+ALWAYS: Final[tuple[Region, ...]] = ("house", "own")
+IN_SIGHT: Final[dict[str, tuple[Region, ...]]] = {
+    "": ALWAYS,
+    "EXPERT-1": (*ALWAYS, "experts"),
+    "EXPERT-10": ALWAYS,
+    "EXPERT-11": ALWAYS,
+    "EXPERT-12": ALWAYS,
+    "EXPERT-13": ALWAYS,
+    "EXPERT-14": ALWAYS,
+    "ROOM-BLACK-": (*ALWAYS, "market"),
+    "ROOM-EXPERTS-": (*ALWAYS, "experts"),
+    "ROOM-HIRING-": (*ALWAYS, "experts"),
+    "ROOM-SMUGGLERS-": (*ALWAYS, "tokens"),
+    "ROOM-WAREHOUSE-": (*ALWAYS, "warehouse"),
+    "TEMPLE-": (*ALWAYS, "temples"),
+    "WORSHIP-1": (*ALWAYS, "temples"),
+    "WORSHIP-10": ALWAYS,
+    "WORSHIP-11": ALWAYS,
+    "WORSHIP-12": ALWAYS,
+    "WORSHIP-2": (*ALWAYS, "temples"),
+}
+"""How rule ids begin -> the regions in which that lies which they speak of."""

@@ -17,7 +17,7 @@ from yotd_widget.games.rotunda.moves import Peddle, Steer, TakeOrder
 from yotd_widget.games.rotunda.moving import ChooseNeutral
 from yotd_widget.games.rotunda.orders import told_cost
 from yotd_widget.games.rotunda.pieces import HALL
-from yotd_widget.games.rotunda.screen.about import ABOUT
+from yotd_widget.games.rotunda.screen.about import ABOUT, IN_SIGHT
 from yotd_widget.games.rotunda.screen.board import LAST_STEP, ROOM_STEP, altar, board, glance
 from yotd_widget.games.rotunda.screen.options import options as cards_of
 from yotd_widget.games.rotunda.screen.options import places_of
@@ -32,6 +32,7 @@ class RotundaScreen(ScreenRoom[State]):
     """The table of Rotunda."""
 
     ABOUT: ClassVar[Mapping[str, tuple[str, ...]]] = ABOUT
+    IN_SIGHT: ClassVar[Mapping[str, tuple[str, ...]]] = IN_SIGHT
     DRAWN_IN: ClassVar[tuple[str, ...]] = (*ScreenRoom.DRAWN_IN, __package__)
     TURNS: ClassVar[bool] = True
 

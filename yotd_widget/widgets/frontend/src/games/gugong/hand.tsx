@@ -1,4 +1,5 @@
 /** What lies before whoever decides: the hand with the discard pile, or cards with what can be chosen. */
+import { lastParts } from "../../shell/deciding/parts";
 import { Room } from "../../shell/drawn/cards";
 import { times } from "../../shell/drawn/pieces";
 import { useRoving } from "../../shell/keys/roving";
@@ -10,7 +11,7 @@ import { CardFace } from "./card";
 import { Cards, Face, OptionCard } from "./cards";
 import { Piece } from "./piece";
 import { useGugong } from "./use-gugong";
-import type { Station } from "./wire";
+import type { GiftCard, Station } from "./wire";
 
 export function Tray() {
   const { board, result } = useGugong().snapshot;
@@ -40,8 +41,14 @@ const Ranks = ({ result }: { result: Result }) => (
 );
 
 function Held() {
-  const { snapshot } = useGugong();
+  const { snapshot, picked } = useGugong();
   const { hand } = snapshot.board;
+  // What cannot be given itself can pay for what is given, where it lies as at the slip
+  const prices = lastParts(snapshot.choices, picked, hand.cards.map(priceOf));
+  const pressed = (card: GiftCard) => {
+    const pays = snapshot.choices[card.place]?.state === "blocked" && prices.includes(priceOf(card));
+    return pays ? priceOf(card) : card.place;
+  };
   const region = useRoving<HTMLDivElement>();
   const open = hand.discard.some(({ place }) => snapshot.choices[place]); // pressed as well: they lie open
   return (
@@ -49,7 +56,7 @@ function Held() {
       <ol class="hand" aria-label={hand.name} data-at={`hand/${hand.seat}`}>
         {hand.cards.map((card, nth) => (
           <li key={card.place || nth}>
-            <Place place={card.place} text={card.text} class="hc" picture>
+            <Place place={pressed(card)} text={card.text} class="hc" picture>
               <CardFace card={card} />
             </Place>
           </li>
@@ -82,6 +89,8 @@ function Held() {
     </div>
   );
 }
+
+const priceOf = ({ place }: GiftCard) => place.replace("card/", "price/");
 
 export function Options() {
   const { options, stations } = useGugong().snapshot.board;

@@ -99,29 +99,34 @@ function City({ shown, about }: { shown: ReadonlySet<Region>; about: number }) {
   const sites = board.officials.filter(({ key }) => shown.has(OF_LOCATION[key]!));
   const wide = sites.filter(({ key }) => key !== "palace");
   const palace = sites.filter(({ key }) => key === "palace");
+  // Among the officials there is room for dice where these stand in two rows; else they lie beside a place, or above
+  const gates = shown.has("gifts");
+  const alone = shown.has("days") || !gates || (shown.has("piles") && !sites.length);
+  const dice = !shown.has("dice") ? null : alone ? "above" : sites.length ? "beside" : "among";
   return (
     <div class="realm painted" data-hour={board.hour} data-at="realm">
       <Landscape />
       <div class="fx behind" aria-hidden="true" />
       <Shown data-sites={sites.length}>
-        {(shown.has("days") || (shown.has("dice") && !shown.has("gifts"))) && (
+        {(shown.has("days") || dice === "above") && (
           <div class="tonight">
             {shown.has("days") && <Days />}
-            {shown.has("dice") && <Dice />}
+            {dice === "above" && <Dice />}
           </div>
         )}
-        {shown.has("gifts") && (
+        {gates && (
           <div class="gates">
             {board.officials.map((official) => (
               <div key={official.key} class={`gate-room of-${official.key}`}>
                 <Gate official={official} />
               </div>
             ))}
-            {shown.has("dice") && !shown.has("days") && <Dice />}
+            {dice === "among" && <Dice />}
           </div>
         )}
         {sites.length > 0 && (
           <div class="sites">
+            {dice === "beside" && <Dice />}
             {wide.length > 0 && (
               <div class="stack" data-count={wide.length}>
                 {wide.map((official) => (

@@ -71,16 +71,17 @@ const liveFirst = ({ choices }: Snapshot, options: readonly Option[]) =>
 const isOut = (choices: Snapshot["choices"], { place }: Option) => choices[place]?.state === "blocked";
 
 /** The house, and beside it what is asked about: the Worship board, or what the reader has; what lies open where a step says so. */
-export function RotundaLesson({ seat, regions, acts, children }: LessonProps) {
+export function RotundaLesson({ seat, regions: named, acts, children }: LessonProps) {
   const { words, snapshot } = useRotunda();
   const { board, decision } = snapshot;
   const about = seat ?? board.active;
+  const regions = named?.length ? named : ["house", "own"];
   const asks = decision !== null && board.options.length > 0 && Object.keys(snapshot.choices).length > 0;
   return (
     <LessonBoard
       class="rotunda"
       snapshot={snapshot}
-      shows={regions ?? ["house", "own"]}
+      shows={regions}
       acts={acts}
       people={<People name={words.players} seats={board.seats} View={SeatView} own={about} />}
       tray={children || (asks ? <Cards options={liveFirst(snapshot, board.options)} /> : null)}
@@ -88,9 +89,9 @@ export function RotundaLesson({ seat, regions, acts, children }: LessonProps) {
       <div class={board.altar ? "painted at-altar" : "painted"}>
         <House />
         <div class="beside">
-          {board.altar ? <AltarView altar={board.altar} /> : (!regions || regions.includes("own")) && <Own />}
-          {regions?.includes("market") && <Offers />}
-          {regions && <Stocks regions={regions} />}
+          {board.altar ? <AltarView altar={board.altar} /> : regions.includes("own") && <Own />}
+          {regions.includes("market") && <Offers />}
+          <Stocks regions={regions} />
         </div>
       </div>
     </LessonBoard>
