@@ -493,8 +493,7 @@ class Position:
         while agenda:
             task = agenda[-1]
             if not task.asked:
-                agenda.pop()
-                task.run(self, notes)
+                agenda.pop().run(self, notes)
                 continue
             options = task.options(self)
             try:

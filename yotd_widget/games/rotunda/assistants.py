@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.engine.moves import Move, Refusal
 from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.position import Chore, Point, Question
+from yotd_widget.engine.table import Table
 from yotd_widget.engine.texts import N_, Lazy, _
 from yotd_widget.engine.trace import Notes
 from yotd_widget.games.rotunda.gains import follow
@@ -102,6 +103,14 @@ def fare(villages: int) -> int:
     return villages
 
 
+PEDDLING: Final = Table[int, tuple[Peddle, ...]](
+    lambda most: (
+        Peddle(0, 0), *(Peddle(n, 0) for n in range(1, most + 1)), *(Peddle(0, n) for n in range(1, most + 1)),
+    )
+)  # fmt: skip
+"""The Peddler actions, by how many villages he is moved on at most."""
+
+
 class ChoosePeddler(Question, frozen=True):
     """D-15: an Assistant to the Peddler's village, who may be moved for coins before or after it (ASSIST-PEDDLER-2).
 
@@ -122,16 +131,14 @@ class ChoosePeddler(Question, frozen=True):
 
     def candidates(self, state: State) -> Sequence[Move]:
         own = state.seats[self.seat]
-        far = range(1, max(own.coins // fare(1), len(state.setup.data.villages.clockwise) - 1) + 1)
-        moves: list[Move] = [Peddle(0, 0), *(Peddle(n, 0) for n in far), *(Peddle(0, n) for n in far)]
+        moves = PEDDLING[max(own.coins // fare(1), len(state.setup.data.villages.clockwise) - 1)]
         return [*moves, Skip()] if self.gift else moves
 
     def options(self, state: State) -> Sequence[Move]:
         own = state.seats[self.seat]
         if not own.supply:
             return []
-        far = range(1, own.coins // fare(1) + 1)
-        moves: list[Move] = [Peddle(0, 0), *(Peddle(n, 0) for n in far), *(Peddle(0, n) for n in far)]
+        moves = PEDDLING[own.coins // fare(1)]
         return [*moves, Skip()] if self.gift else moves
 
     def verify(self, state: State, move: Move) -> Refusal | None:

@@ -52,8 +52,8 @@ class Grid:
         self.rows, self.cols, self.seniors = rows, cols, frozenset(seniors)
 
     def placed(self, chain: Sequence[str]) -> int:
-        """How many Assistants a chain takes."""
-        return sum(field not in self.seniors for field in chain)
+        """How many Assistants a chain takes, which comes to no field twice."""
+        return len(chain) - len(self.seniors.intersection(chain))
 
     def next(self, chain: Sequence[str], count: int) -> list[str]:
         """The fields with which a chain can go on, so that in the end so many Assistants kneel (WORSHIP-8)."""

@@ -49,7 +49,10 @@ def stops(state: State, starts: Iterable[str], *, neutral: bool = False) -> list
     for own in state.seats:
         for room in own.leaders:
             occupied |= bits[room]
-    return [fan(lies.house, lies.at[start], most, neutral).stops(occupied) for start in starts]
+    found = []
+    for start in starts:
+        found.append(fan(lies.house, lies.at[start], most, neutral).stops(occupied))
+    return found
 
 
 def reached(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from yotd_widget.engine.moves import Move, Refusal
@@ -13,7 +14,7 @@ from yotd_widget.games.rotunda.experts import ChooseExpert
 from yotd_widget.games.rotunda.moves import Activate, Steer, TakeAmulet, TakeOrder
 from yotd_widget.games.rotunda.moving import MovingStep
 from yotd_widget.games.rotunda.orders import BonusStep, OrderStep
-from yotd_widget.games.rotunda.pieces import cube_of
+from yotd_widget.games.rotunda.pieces import Kind, cube_of
 from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.scoring import FinalScoring
 from yotd_widget.games.rotunda.selling import full, lying, put
@@ -72,13 +73,13 @@ class Housekeeping(Chore, frozen=True):
             state.banker = banker.refill_coins
             if notes is not None:
                 notes.add("TURN-4", None, room="banker", coins=state.banker)
-        if state.in_play("warehouse"):
-            self._refill(state, notes)
-
-    def _refill(self, state: State, notes: Notes | None) -> None:
-        """The cubes that the Warehouse lacks, as far as the supply allows."""
         wanted = state.setup.data.start.warehouse
-        for kind in wanted if len(state.warehouse) < len(wanted) else ():
+        if len(state.warehouse) < len(wanted) and state.in_play("warehouse"):
+            self._refill(state, wanted, notes)
+
+    def _refill(self, state: State, wanted: Sequence[Kind], notes: Notes | None) -> None:
+        """The cubes that the Warehouse lacks, as far as the supply allows."""
+        for kind in wanted:
             if kind not in state.warehouse and state.stock[kind] > 0:
                 state.stock[kind] -= 1
                 state.warehouse = (*state.warehouse, kind)

@@ -108,8 +108,8 @@ class InRoom(Question, frozen=True):
         return [*self.parts(state), *map(Act, dict.fromkeys(self.given_acts(state))), STOP]
 
     def options(self, state: State) -> Sequence[Move]:
-        found = self.possible(state)
-        for action in dict.fromkeys(self.given_acts(state)):
+        found, acts = self.possible(state), self.given_acts(state)
+        for action in dict.fromkeys(acts) if acts else ():
             if self.left(state, action) and assistants.possible(state, self.seat, action):
                 found.append(Act(action))
         found.append(STOP)

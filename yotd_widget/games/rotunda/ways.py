@@ -17,6 +17,8 @@ Ways = Mapping[str, tuple[str, ...]]
 Stops = tuple[int, ...]
 """The steps to each place of the house where a Leader may stop, 0 for any other; the Hall is the last of them."""
 FAR: Final = 99
+WALKS: Final = Table[str, Table[str, Walk]](lambda start: Table(lambda to: Walk(start, to)))
+"""Each walk once, by where it begins and then by where it ends."""
 
 
 class House:
@@ -47,7 +49,7 @@ class Layout:
         self.at = dict(zip(rooms, self.house.places, strict=True))
         self.bits = Table[str, int](lambda elsewhere: 0)
         self.bits.update((room, 1 << number) for number, room in enumerate(rooms[:-1]))
-        self.walks = Table[str, tuple[Walk, ...]](lambda start: tuple(Walk(start, room) for room in rooms))
+        self.walks = Table[str, tuple[Walk, ...]](lambda start: tuple(map(WALKS[start].__getitem__, rooms)))
 
     @property
     def ways(self) -> Ways:
