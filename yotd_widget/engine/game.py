@@ -48,6 +48,9 @@ class Screen(Protocol[P_contra]):
     def regions(self) -> tuple[str, ...]:
         """What of the table a lesson can name with `show`; empty where its board always shows everything."""
 
+    def in_sight(self, rules: Iterable[str], /) -> list[str]:
+        """The regions in which that lies which these rules speak of."""
+
     def picture(
         self, timeline: Timeline[Any], /, *, revision: int = 0, since: int | None = None, seat: int | None = None
     ) -> Json:

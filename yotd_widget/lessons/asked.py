@@ -321,11 +321,11 @@ class _Words:
         places = {item.key: item.place for item in self.question.items}
         if given is None or self.question.kind != "select" or not any(places.values()):
             return self.pins
-        keys, right = given if isinstance(given, tuple) else (given,), self.question.key
+        right = self.question.key
         assert isinstance(right, tuple)
-        return self.made.pins(
-            self.found.table.state, [places[key] for key in keys if key not in right and places.get(key)]
-        )
+        wrong = {*(given if isinstance(given, tuple) else (given,))}.difference(right)
+        marked = [place for key, place in places.items() if key in wrong and place]
+        return self.made.pins(self.found.table.state, marked)
 
     def _rules(self) -> list[str]:
         return [rule for line in self.question.trace for rule in line.rules]

@@ -228,9 +228,9 @@ class Going:
         return asked.inquiry(self.made, step, self.made.example(place), query, words)
 
     def _again(self, step: Step) -> Json:
-        """The paragraphs tell of the old numbers, so the question is told whole."""
+        """Heading and paragraphs tell of the old things, so the question is told whole."""
         found = self.again(step)
-        about = {"kind": "ask", "again": True, "texts": [found.question.text], "hints": []}
+        about = {"kind": "ask", "again": True, "heading": self.made.text.title, "texts": [found.question.text], "hints": []}
         return about | self._inquired(step, found, gate=False)
 
     def _watch(self, step: Step, position: Any) -> Json:

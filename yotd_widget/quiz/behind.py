@@ -52,10 +52,11 @@ def players(table: Table) -> list[Item]:
 # --- Moves in words --------------------------------------------------------------------------------------------------
 
 
-def moves_before(label: Label, *unsaid: type[Move]) -> Callable[[Table], str]:
+def moves_before(label: Label, *unsaid: type[Move], idle: type[Move] | None = None) -> Callable[[Table], str]:
     """What tells the moves of a question as sentences before it; empty without any.
 
     label: what a move says on a button. unsaid: moves of which what follows says better that they are made.
+    idle: of which nothing is told where nothing else is done.
     """
 
     def told(player: str, strides: Iterable[Stride]) -> str:
@@ -70,6 +71,8 @@ def moves_before(label: Label, *unsaid: type[Move]) -> Callable[[Table], str]:
         if not table.moves:
             return ""
         strides = [each for each in table.fresh().run.strides[: len(table.moves)] if each.before.decision.seat != LUCK]
+        if idle is not None and all(isinstance(each.move, idle) for each in strides):
+            return ""
         turns = groupby(strides, key=lambda stride: str(stride.before.decision.player))
         # Translators: what is supposed before a question, as “Lisa: Travel once.”
         return _("{moves}.").format(moves=". ".join(told(player, moves) for player, moves in turns)) + " "

@@ -9,13 +9,13 @@ from yotd_widget.describe.wording import label
 from yotd_widget.engine.position import Chore
 from yotd_widget.engine.texts import _
 from yotd_widget.games.gugong.lessons.lists import template
-from yotd_widget.games.gugong.moves import UsePlace
+from yotd_widget.games.gugong.moves import Skip, UsePlace
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.words import GIFT_NAMES, LOCATION_NAMES
 from yotd_widget.quiz.behind import moves_before, stated_in
 
 stated: Final = stated_in("gugong")
-template.tell_moves(moves_before(label, UsePlace))
+template.tell_moves(moves_before(label, UsePlace, idle=Skip))
 
 
 def due(chore: type[Chore]) -> Callable[[State], bool]:
