@@ -36,7 +36,7 @@ WRONG = {
     f"play=Ada,{'x' * 99}&game=gugong": "A name has at most 60 signs, not 99.",
     "play=Ada,Bo&seed=x": "The seed is a whole number of at most 100 digits, not “x”.",
     "play=Ada,Bo&seed=" + "9" * 5000: "The seed is a whole number of at most 100 digits, not “99999",
-    "game=nonsense": "No game here is called “nonsense”; there is dragon, gugong, rotunda.",
+    "game=nonsense": "No game here is called “nonsense”; there is dragon, gugong, rotunda",
 }
 """Query of a link -> how the sentence begins that says why it opens nothing."""
 ODD = {
