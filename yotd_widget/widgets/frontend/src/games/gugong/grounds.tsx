@@ -130,7 +130,11 @@ export function Bridge() {
             return (
               <li key={step} class={column === ACROSS - 1 ? "end" : column ? "" : "begin"}>
                 <span class="plank">{step}</span>
-                <span class={`markers n${count}`} style={{ "--rest": count - 1, "--gaps": Math.max(1, count - 1) }}>
+                <span
+                  class="markers"
+                  data-many={count}
+                  style={{ "--rest": count - 1, "--gaps": Math.max(1, count - 1) }}
+                >
                   {here.map((seat, nth) => (
                     <Spot
                       key={seat}
