@@ -311,3 +311,5 @@ def test_an_order_on_the_shelf_is_open_if_it_can_be_paid_in_any_way():
     choices = picture(position)["choices"]
     order = next(move.order for move in position.legal_moves if isinstance(move, Complete))
     assert choices[f"order/{position.active}/{order}"]["state"] == "legal"
+    cards = [card["place"] for card in picture(position)["board"]["options"]]
+    assert {choices[place]["state"] for place in cards} == {"legal"}

@@ -55,12 +55,15 @@ def options(room: ScreenRoom[Any], state: State, board: Json) -> Json:
     cards: list[tuple[Move, str]] = []
     copies: list[tuple[Move, str]] = []
     laps = list[Peddle]()
+    payable = {move.order for move in legal if isinstance(move, Complete)}
     for move, places in placed(room, state).items():
         if isinstance(move, Peddle) and places_of(state, move):
             laps += [move] * (move in legal)
             continue
         if isinstance(move, Village) and move not in legal:
             continue  # nobody waits there who could be pressed
+        if isinstance(move, Complete) and move.order in payable and move not in legal:
+            continue  # there is another way to pay it
         if isinstance(move, Fetch) and not lying(state, move.room).get(move.field):
             continue
         if isinstance(move, Edge) and not state.edge.get(question.words(state, move)["space"]):
