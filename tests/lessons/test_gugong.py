@@ -119,3 +119,23 @@ def test_a_section_is_judged_by_who_has_it(moves, said):
         if not found.reached(build):
             timeline.play(move)
     assert said in str(found.standing(build))
+
+
+def test_of_what_was_marked_only_the_wrong_is_pinned():
+    drawn = going("gift").draw("five")["asked"]
+    equal = next(each["reply"] for each in drawn["recognised"] if each["reply"]["wrong"] == "gugong.equal-beats")
+    assert [pin["place"] for pin in equal["pins"]] == ["gift/intrigue"]
+    seal = next(choice["reply"] for choice in drawn["choices"] if choice["value"] == "jade")
+    assert [pin["place"] for pin in seal["pins"]] == ["gift/jade"]
+    assert drawn["otherwise"]["pins"] == []
+
+
+def test_what_waits_for_a_later_step_says_so_and_no_rule():
+    """The 1 would be free where a 9 lies: that it does not beat a 3 is not why it cannot be given here."""
+    choices = yw.Lesson("gugong.gift", "give").snapshot["choices"]
+    told = {choice["reason"]["text"] for place, choice in choices.items() if place.startswith("card/P2-1+")}
+    assert told == {"Not in this step."}
+
+
+def test_a_question_that_comes_back_has_no_heading_of_the_old_things():
+    assert going("gift").draw("again:five")["heading"] == "One gift"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from yotd_widget.engine.game import at_home
 from yotd_widget.lessons import checks, shelf
 from yotd_widget.quiz.wrong_rules import wrong_rules
 
@@ -62,3 +63,18 @@ def test_the_links_of_the_page_lead_somewhere():
     targets = [target for target in LINK.findall(TEACHING) if "://" not in target]
     assert targets
     assert [target for target in targets if not (ROOT / "docs" / target).exists()] == []
+
+
+@pytest.mark.parametrize("game", at_home())
+def test_nobody_says_right_to_a_wrong_answer(game):
+    """“Right if …” and “Right so far …” are read as praise by whoever reads the first word."""
+    praised = [
+        (name, step.id, reply.when)
+        for name in shelf.names(game)
+        if not shelf.is_check(name)
+        for step in shelf.text(game, name).steps
+        for reply in step.replies
+        if step.kind in ("ask", "predict") and reply.when not in ("", "unknown")
+        and reply.text.startswith(("Right,", "Right if", "Right so", "Right the"))
+    ]  # fmt: skip
+    assert praised == []

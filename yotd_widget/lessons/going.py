@@ -230,8 +230,8 @@ class Going:
     def _again(self, step: Step) -> Json:
         """Heading and paragraphs tell of the old things, so the question is told whole."""
         found = self.again(step)
-        about = {"kind": "ask", "again": True, "heading": self.made.text.title, "texts": [found.question.text], "hints": []}
-        return about | self._inquired(step, found, gate=False)
+        told = {"heading": self.made.text.title, "texts": [found.question.text], "hints": []}
+        return {"kind": "ask", "again": True} | told | self._inquired(step, found, gate=False)
 
     def _watch(self, step: Step, position: Any) -> Json:
         way, _end = self._watched(step)

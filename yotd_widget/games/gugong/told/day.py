@@ -126,7 +126,7 @@ TELLS: Final[dict[str, str | Told]] = {
     "TRAV-2": told(N_("{player} pays {paid} to travel twice."), behind=behind.travel),
     "TRAV-3": told(N_("{player} begins the journey in {city} and takes the {token}.")),
     "TRAV-4": told(N_("{player} travels to {city} and takes the {token}.")),
-    "TRAV-6": N_("{player} does not use the {token}."),
+    "TRAV-6": N_("{player}: the {token} stays unused."),
     "TRAV-8": told(_stored),
     "TOK-1": told(behind=behind.short),
     "TOK-2": told(behind=behind.short),

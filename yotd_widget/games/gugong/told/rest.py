@@ -304,7 +304,7 @@ BONUS: Final[dict[str, str | Told]] = {
             N_("{player}: the {token} has done its work, its servant goes to the supply."),
         )
     ),
-    "BONUS-8": N_("{player} does not use the {token}."),
+    "BONUS-8": N_("{player}: the {token} stays unused."),
 }
 MENG: Final[dict[str, str | Told]] = {
     "AUTOMA-7": told(_revealed),
