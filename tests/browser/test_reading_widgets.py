@@ -309,7 +309,7 @@ def test_a_strip_shows_the_chosen_value_and_says_why_one_cannot_be(shown):
 def test_four_boards_have_few_nodes(shown):
     state = month_6()
     page = shown(yw.Compare([state, *(state.game.editing.varied(state, "P1.yuan", n) for n in (7, 8, 9))]))
-    assert page.evaluate(NODES) <= 2200
+    assert page.evaluate(NODES) <= 2300
 
 
 # --- RuleCard ---

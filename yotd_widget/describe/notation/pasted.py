@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -12,8 +13,10 @@ from yotd_widget.engine.texts import _
 
 LONGEST: Final = 200_000
 """Characters."""
-LONGEST_WORDS: Final = 10_000
-"""Of the words of a position, which have three thousand at most; Python in a page dies of long chains."""
+LONGEST_WORDS: Final = 7_500
+"""Of the words of a position without its texts and numbers: a thousand with a pack of one's own. Python in a page dies
+of long chains."""
+_TEXTS_AND_NUMBERS: Final = re.compile(r'"[^"\\]*"|[\s\d,:]+')
 
 Calls = Mapping[str, Callable[..., Any]]
 
@@ -30,7 +33,7 @@ def read(positions: type[Position], calls: Calls, text: str) -> Position:
         return positions.from_json(text)
     if "(" not in text:
         return positions.from_code(text)
-    if len(text) > LONGEST_WORDS:
+    if len(_TEXTS_AND_NUMBERS.sub("", text)) > LONGEST_WORDS:
         raise _unknown()
     try:
         found = _value(ast.parse(text, mode="eval").body, calls)
