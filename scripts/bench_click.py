@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 from chromium import FLAGS, find_chromium
 from lab_server import LabServer
@@ -24,8 +24,22 @@ PAUSE = 900
 GLANCE = 300
 """Milliseconds for which the mouse rests before it presses: the preview has been drawn by then."""
 
+
+class Turns(NamedTuple):
+    """Clicks, and beside each the least that it needs [ms]."""
+
+    clicks: list[tuple[float, float, float]]
+    python: list[float]
+    bare: list[float]
+    whole: list[float]
+    frames: list[float]
+
+
 HELD = 2
 """So many times the least that a press needs: what Python does for it, its picture's way, and a frame."""
+
+GAMES = {"dragon": "the first game", "gugong": "Gùgōng", "rotunda": "Rotunda"}
+"""All that are pressed; all figures are of the first, of the others how they stand to what a press needs."""
 
 CELL = """
 from time import perf_counter
@@ -44,7 +58,7 @@ class Bare(anywidget.AnyWidget):
       window.play = await model.widget_manager.get_model(model.get('play'));
     } };'''
 
-play = yw.Play(yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7))
+play = yw.Play(yw.{game}.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"], seed=7))
 bare = Bare(play=play.model_id)
 took, handled = [], play._handle_custom_msg
 
@@ -56,6 +70,9 @@ def timed(content, buffers):
 def answer(widget, content, buffers):
     if content["asked"] == "took":
         widget.send({"took": took[-1]})
+    elif content["asked"] == "legal":
+        choices = play.snapshot["choices"].items()
+        widget.send({"took": [key for key, choice in choices if choice["state"] == "legal"]})
     else:
         widget.send(play.get_state("snapshot") if content["asked"] else {})
 
@@ -64,10 +81,20 @@ bare.on_msg(answer)
 display(bare, play)
 """
 
-# Where the mouse presses next: the middle of the first place that answers, whatever lies before the board.
-NEXT = """() => {
+# Where the mouse presses next: the middle of a place that answers, whatever lies before the board. Of a choice that is
+# made of several parts all are pressed here but the last, "Do it", which makes the message.
+NEXT = """async count => {
   const root = [...document.querySelectorAll('.jp-OutputArea-output *')].find(each => each.shadowRoot).shadowRoot;
-  const place = root.querySelector('.place.legal:not([data-away] *, [aria-pressed=true])');
+  const places = key => root.querySelector(`[data-place="${key}"]:not([data-away] *, [aria-pressed=true])`);
+  const [, keys] = await bare('legal');
+  const legal = keys.filter(key => places(key) ?? key.split('+').every(places));
+  const key = legal[count % legal.length];
+  const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  for (const part of places(key) ? [] : key.split('+')) {
+    places(part)?.click();
+    await drawn();
+  }
+  const place = places(key) ?? root.querySelector('.bar .go');
   place.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = place.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
@@ -135,19 +162,31 @@ def click_figures(presses: int) -> Iterator[tuple[str, float, str, float | None]
             (Path(folder) / part).mkdir()
         lab = LabServer(Path(folder) / "notebooks", Path(folder) / "state")
         try:
-            page = browser.new_page()
-            lab.open(page, lab.notebook("bench.ipynb", CELL))
-            lab.run_all(page)
-            page.locator(".place.legal").first.wait_for()
-            page.wait_for_function("() => window.play")
-            yield from _figures(page, presses)
+            for game, name in GAMES.items():
+                page = browser.new_page()
+                lab.open(page, lab.notebook(f"{game}.ipynb", CELL.replace("{game}", game)))
+                lab.run_all(page)
+                page.locator(".place.legal").first.wait_for()
+                page.wait_for_function("() => window.play")
+                turns = _in_turns(page, presses if game == "dragon" else presses // 2)
+                yield from _figures(page, presses, turns) if game == "dragon" else _beside(name, turns)
+                page.close()
         finally:
             browser.close()
             lab.stop()
 
 
-def _figures(page: Any, presses: int) -> Iterator[tuple[str, float, str, float | None]]:
-    clicks, pythons, bare, whole, frames = _in_turns(page, presses)
+def _beside(name: str, turns: Turns) -> Iterator[tuple[str, float, str, float | None]]:
+    clicks, pythons, _bare, whole, frames = turns
+    painted = [painted for _sent, _answered, painted in clicks]
+    floor = [sum(parts) for parts in zip(pythons, whole, frames, strict=True)]
+    yield f"click to painted of {name}, median of {len(clicks)}", median(painted), "ms", None
+    yield f"click to painted of {name}, p95", p95(painted), "ms", None
+    yield f"click to painted of {name}, ratio to what it needs, median", median(painted) / median(floor), "×", HELD
+
+
+def _figures(page: Any, presses: int, turns: Turns) -> Iterator[tuple[str, float, str, float | None]]:
+    clicks, pythons, bare, whole, frames = turns
     sent, answered, painted = zip(*clicks, strict=True)
     yield f"click to painted in JupyterLab, median of {len(clicks)}", median(painted), "ms", None
     yield "click to painted in JupyterLab, p95", p95(painted), "ms", 100
@@ -176,10 +215,13 @@ def _figures(page: Any, presses: int) -> Iterator[tuple[str, float, str, float |
     yield f"a click, {SLOW} × slower, p95", p95(painted), "ms", 200
 
 
-def press(page: Any) -> tuple[float, float, float]:
-    """Milliseconds from a press of the mouse until its message is out, the answer is there, and the picture painted."""
+def press(page: Any, count: int = 0) -> tuple[float, float, float]:
+    """Milliseconds from a press of the mouse until its message is out, the answer is there, and the picture painted.
+
+    count: which of the choices.
+    """
     page.wait_for_timeout(PAUSE)
-    x, y = page.evaluate(NEXT)
+    x, y = page.evaluate(NEXT, count)
     page.mouse.move(x - 12, y)
     page.mouse.move(x, y)
     page.wait_for_timeout(GLANCE)
@@ -190,19 +232,19 @@ def press(page: Any) -> tuple[float, float, float]:
     return sent, answered, painted
 
 
-def _in_turns(page: Any, presses: int) -> tuple[list[tuple[float, float, float]], *tuple[list[float], ...]]:
+def _in_turns(page: Any, presses: int) -> Turns:
     """Presses and the least that they need, one after the other: Python's own time, messages, frames [ms].
 
     The first three do not count.
     """
     found = []
-    for _ in range(presses + 3):
-        click = press(page)
+    for count in range(presses + 3):
+        click = press(page, count)
         page.wait_for_timeout(PAUSE)
         _way, python = page.evaluate("() => window.bare('took')")
         bare, whole = (_bare(page, asked) for asked in ("", "picture"))
         found.append((click, python, bare, whole, page.evaluate(FRAME)))
-    return tuple(map(list, zip(*found[3:], strict=True)))
+    return Turns(*map(list, zip(*found[3:], strict=True)))
 
 
 def _bare(page: Any, asked: str) -> float:
