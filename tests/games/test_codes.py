@@ -55,6 +55,17 @@ def test_games_and_positions_come_back_and_are_short(game):
     check(game, range(0, len(CONFIGURATIONS[game]), every))
 
 
+def test_a_position_with_words_that_hardly_any_game_has_is_short_too():
+    """An Expert that others pay for, five players with long names: the longest of 5,000 (086)."""
+    timeline = played("rotunda", 119)
+    rare = [state for state in map(timeline.state_at, range(len(timeline) + 1)) if "others_coins" in state.to_json()]
+    assert rare
+    for state in rare:
+        code = state.to_code()
+        assert len(code) <= POSITION
+        assert type(state).from_code(code) == state
+
+
 @pytest.mark.nightly
 @EACH_GAME
 def test_those_of_every_configuration_too(game):
