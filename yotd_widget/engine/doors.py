@@ -56,7 +56,7 @@ def at_hand(given: object) -> Any:
 def _position(code: str, game: Game[Any] | None) -> Position:
     """The position of a code; of one that does not name its game, in the first game that knows it."""
 
-    def heard(name: str, _reader: Reader) -> Any:
+    def heard(name: str, _reader: Reader, _version: int) -> Any:
         raise _Named(name)
 
     try:

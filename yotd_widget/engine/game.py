@@ -269,10 +269,9 @@ class Game(Generic[P]):
     """What the parts of `Position.when` are called, one or two: "Month", "Phase", marked with `N_`."""
 
     @property
-    def letters(self) -> Path | None:
-        """What share codes know of its positions beforehand: a file of `scripts/letters.py`, if there is one."""
-        path = letters_of(self)
-        return path if path is not None and path.exists() else None
+    def letters(self) -> Mapping[int, Path]:
+        """By version of share codes, what they have known of its positions since: files of `scripts/letters.py`."""
+        return {version: path for version, path in letters_of(self).items() if path.exists()}
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -362,10 +361,12 @@ class Game(Generic[P]):
         return f"<Game {self.name}>"
 
 
-def letters_of(game: Game[Any]) -> Path | None:
-    """Where the letters of a game lie, or would; None for a game that has no file, as one of a notebook."""
+def letters_of(game: Game[Any]) -> Mapping[int, Path]:
+    """Where the letters of a game lie, or would; nowhere for a game that has no file, as one of a notebook."""
     module = getattr(sys.modules.get(type(game).__module__), "__file__", None)
-    return None if module is None else Path(module).with_name("letters.json")
+    if module is None:
+        return {}
+    return {version: Path(module).with_name(name) for version, name in ((2, "letters.json"), (3, "letters3.json"))}
 
 
 GAMES: Final = "yotd_widget.games"

@@ -119,9 +119,9 @@ def _digest(timeline: Timeline[Any], written: Record) -> int:
 # --- Hearing ------------------------------------------------------------------------------------------------------
 
 
-def _heard(name: str, reader: Reader) -> Timeline[Any]:
+def _heard(name: str, reader: Reader, version: int) -> Timeline[Any]:
     game = load(name)
-    reader.learn(learned(game.letters))
+    reader.learn(learned(game, version))
     start = reader.value()
     rest = reader.value("record")
     if not isinstance(rest, dict) or not isinstance(start, dict):

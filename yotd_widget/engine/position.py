@@ -551,11 +551,11 @@ class Position:
 def position_text(code: str, game: Game[Any]) -> str:
     """The JSON of a code of a position of this game. Raises: BadCode, also for one of another game."""
 
-    def heard(name: str, reader: Reader) -> str:
+    def heard(name: str, reader: Reader, version: int) -> str:
         if name != game.name:
             text = _("This is the code of a position of “{other}”, not of “{game}”.")
             raise BadCode(text.format(other=load(name).title if name in names() else short(name), game=game.title))
-        reader.learn(learned(game.letters))
+        reader.learn(learned(game, version))
         return msgspec.json.encode(reader.value()).decode()
 
     found: str = unpack("position", code, heard)

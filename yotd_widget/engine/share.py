@@ -4,8 +4,9 @@ The form: kind and version, "_", base64url without padding of a checksum (6 byte
 
     position2_Kx3v…            only letters, digits, "-" and "_"; line breaks and blanks that a mail adds do no harm
 
-In version 2 that is a number (`squeeze`) which begins with the name of the game. Version 1, which held deflated JSON
-and did not name its game, is still read.
+In versions 2 and 3 that is a number (`squeeze`) which begins with the name of the game. Version 3 knows more of a game
+beforehand; games with no more to know are written as version 2. Version 1, which held deflated JSON and did not name
+its game, is still read.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -26,28 +27,34 @@ from yotd_widget.engine.squeeze import Counts, Reader, TooLong, Unheard, Writer
 from yotd_widget.engine.texts import N_, Texts
 
 VERSION: Final = 2
+"""Of the codes of a game that says nothing else."""
+LAST: Final = 3
+"""The last that is read."""
 LIMIT: Final = 4_000_000
 """Longest text of a code of version 1, in bytes of UTF-8."""
 LETTERS: Final = 100_000
-"""Of the longest code of version 2 that is read: the number in it is taken apart in a second."""
+"""Of the longest code that holds a number: it is taken apart in a second."""
 _CHECKED: Final = 6
 _RAW: Final = -zlib.MAX_WBITS  # without zlib's own head and checksum
 _PARTS: Final = re.compile(r"([a-z]+)([0-9]{1,9})_([A-Za-z0-9_-]+)")
-_GAMES: Final[Counts] = {"game": {'"dragon': 1, '"gugong': 1}}
-"""Games that a code names in a few bits; this never changes."""
+_GAMES: Final[Mapping[int, Counts]] = {
+    2: {"game": {'"dragon': 1, '"gugong': 1}},
+    3: {"game": {'"dragon': 1, '"gugong': 1, '"rotunda': 1}},
+}
+"""By version, games that a code names in a few bits; this never changes."""
 
 
 class Lettered(Protocol):
-    """A game, as far as codes know it: its name, and the file of what they know of its positions beforehand."""
+    """A game, as far as codes know it: its name, and by version the files of what they know of its positions."""
 
     name: str
 
     @property
-    def letters(self) -> Path | None: ...
+    def letters(self) -> Mapping[int, Path]: ...
 
 
-Hear = Callable[[str, Reader], Any]
-"""Takes the name of the game, and what is then to be heard."""
+Hear = Callable[[str, Reader, int], Any]
+"""Takes the name of the game, what is then to be heard, and in which version."""
 
 
 class BadCode(BadInput):
@@ -61,24 +68,24 @@ def pack(kind: str, game: Lettered, tell: Callable[[Writer], object]) -> str:
     """
     if not re.fullmatch("[a-z]+", kind):
         raise BadInput(f"the kind of a share code is one word of small letters, not {kind!r}")
-    writer = Writer()
-    writer.learn(_GAMES)
+    writer, version = Writer(), max(game.letters, default=VERSION)
+    writer.learn(_GAMES[version])
     try:
         writer.word(f'"{game.name}', "game")
-        writer.learn(learned(game.letters))
+        writer.learn(learned(game, version))
         tell(writer)
         data = writer.data
     except TooLong:
         raise BadInput(_said("long", kind)) from None
-    return f"{kind}{VERSION}_{_letters(_checksum(kind, data) + data)}"
+    return f"{kind}{version}_{_letters(_checksum(kind, data) + data)}"
 
 
 def unpack(kind: str, code: str, hear: Hear) -> Any:
-    """What a share code of this kind holds: of version 1 its text, of version 2 what `hear` makes of it.
+    """What a share code of this kind holds: of version 1 its text, of a later one what `hear` makes of it.
 
     Raises: BadCode, and what `hear` does.
 
-    >>> unpack("position", "hello", lambda game, reader: reader.value())
+    >>> unpack("position", "hello", lambda game, reader, version: reader.value())
     Traceback (most recent call last):
         ...
     yotd_widget.engine.share.BadCode: This is not the code of a position: it does not begin with “position2_”.
@@ -86,12 +93,12 @@ def unpack(kind: str, code: str, hear: Hear) -> Any:
     if not isinstance(code, str):
         raise BadCode(f"The code of a {kind} is text, not {short(code)}.")
     version, data = _opened(kind, "".join(code.split()))
-    if version == "1":
+    if version == 1:
         return _inflate(kind, data)
     reader = Reader(data)
-    reader.learn(_GAMES)
+    reader.learn(_GAMES[version])
     try:
-        found = hear(reader.word("game")[1:], reader)
+        found = hear(reader.word("game")[1:], reader, version)
         if not reader.ended:
             raise Unheard("")
     except Unheard:
@@ -101,27 +108,37 @@ def unpack(kind: str, code: str, hear: Hear) -> Any:
     return found
 
 
-def _opened(kind: str, code: str) -> tuple[str, bytes]:
+def _opened(kind: str, code: str) -> tuple[int, bytes]:
     """The version of a code and what is in it, checked. Raises: BadCode."""
     parts = _PARTS.fullmatch(code)
     if parts is None:
-        raise _damaged(kind) if re.match(f"{kind}[12]_", code) else BadCode(_said("none", kind))
+        raise _damaged(kind) if re.match(f"{kind}[1-{LAST}]_", code) else BadCode(_said("none", kind))
     if parts[1] != kind:
         raise BadCode(_said("other", kind, other=parts[1]))
-    if parts[2] not in ("1", "2"):
+    version = int(parts[2])
+    if not 1 <= version <= LAST or str(version) != parts[2]:
         raise BadCode(_said("version", kind, other=parts[2]))
-    if parts[2] == "2" and len(parts[3]) > LETTERS:
+    if version > 1 and len(parts[3]) > LETTERS:
         raise BadCode(_said("large", kind))
     data = _bytes(kind, parts[3])
     if data[:_CHECKED] != _checksum(kind, data[_CHECKED:]):
         raise _damaged(kind)
-    return parts[2], data[_CHECKED:]
+    return version, data[_CHECKED:]
+
+
+def learned(game: Lettered, version: int) -> Counts:
+    """What codes of a version know of a game's positions beforehand; nothing of one that does not say."""
+    return _together(*(path for since, path in sorted(game.letters.items()) if since <= version))
 
 
 @cache
-def learned(letters: Path | None) -> Counts:
-    """What is known of a game's positions beforehand; nothing of one that does not say."""
-    return msgspec.json.decode(letters.read_bytes(), type=dict[str, dict[str, int]]) if letters else {}
+def _together(*files: Path) -> Counts:
+    """The counts of all files; what a later one has comes after what those before it have."""
+    found: dict[str, dict[str, int]] = {}
+    for path in files:
+        for place, words in msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, int]]).items():
+            found.setdefault(place, {}).update(words)
+    return found
 
 
 def _inflate(kind: str, packed: bytes) -> str:
@@ -164,7 +181,7 @@ def _said(fault: str, kind: str, **words: object) -> str:
     sentences = _SENTENCES.get(kind, _OF_ANY)
     special = f"{fault} {words.get('other')}"
     return sentences[special if special in sentences else fault].format(
-        kind=kind, begin=f"{kind}{VERSION}", version=VERSION, **words
+        kind=kind, begin=f"{kind}{VERSION}", version=LAST, **words
     )
 
 
