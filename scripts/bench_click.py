@@ -34,12 +34,21 @@ class Turns(NamedTuple):
     whole: list[float]
     frames: list[float]
 
+    @property
+    def painted(self) -> list[float]:
+        return [painted for _sent, _answered, painted in self.clicks]
+
+    @property
+    def needed(self) -> list[float]:
+        """Python's own time, a picture's way, and a frame."""
+        return [sum(parts) for parts in zip(self.python, self.whole, self.frames, strict=True)]
+
 
 HELD = 2
 """So many times the least that a press needs: what Python does for it, its picture's way, and a frame."""
 
-GAMES = {"dragon": "the first game", "gugong": "Gùgōng", "rotunda": "Rotunda"}
-"""All that are pressed; all figures are of the first, of the others how they stand to what a press needs."""
+OTHERS = {"gugong": "Gùgōng", "rotunda": "Rotunda"}
+"""Of these only how long a press takes beside what it needs; of the first game all figures."""
 
 CELL = """
 from time import perf_counter
@@ -162,30 +171,35 @@ def click_figures(presses: int) -> Iterator[tuple[str, float, str, float | None]
             (Path(folder) / part).mkdir()
         lab = LabServer(Path(folder) / "notebooks", Path(folder) / "state")
         try:
-            for game, name in GAMES.items():
-                page = browser.new_page()
-                lab.open(page, lab.notebook(f"{game}.ipynb", CELL.replace("{game}", game)))
-                lab.run_all(page)
-                page.locator(".place.legal").first.wait_for()
-                page.wait_for_function("() => window.play")
-                turns = _in_turns(page, presses if game == "dragon" else presses // 2)
-                yield from _figures(page, presses, turns) if game == "dragon" else _beside(name, turns)
-                page.close()
+            with _opened(browser, lab, "dragon") as page:
+                yield from _figures(page, presses)
+            for game, name in OTHERS.items():
+                with _opened(browser, lab, game) as page:
+                    yield from _beside(name, _in_turns(page, presses // 2))
         finally:
             browser.close()
             lab.stop()
 
 
+def _opened(browser: Any, lab: LabServer, game: str) -> Any:
+    """A page with a new game in a notebook, ready to be pressed."""
+    page = browser.new_page()
+    lab.open(page, lab.notebook(f"{game}.ipynb", CELL.replace("{game}", game)))
+    lab.run_all(page)
+    page.locator(".place.legal").first.wait_for()
+    page.wait_for_function("() => window.play")
+    return page
+
+
 def _beside(name: str, turns: Turns) -> Iterator[tuple[str, float, str, float | None]]:
-    clicks, pythons, _bare, whole, frames = turns
-    painted = [painted for _sent, _answered, painted in clicks]
-    floor = [sum(parts) for parts in zip(pythons, whole, frames, strict=True)]
-    yield f"click to painted of {name}, median of {len(clicks)}", median(painted), "ms", None
+    painted, needed = turns.painted, turns.needed
+    yield f"click to painted of {name}, median of {len(painted)}", median(painted), "ms", None
     yield f"click to painted of {name}, p95", p95(painted), "ms", None
-    yield f"click to painted of {name}, ratio to what it needs, median", median(painted) / median(floor), "×", HELD
+    yield f"click to painted of {name}, ratio to what it needs, median", median(painted) / median(needed), "×", HELD
 
 
-def _figures(page: Any, presses: int, turns: Turns) -> Iterator[tuple[str, float, str, float | None]]:
+def _figures(page: Any, presses: int) -> Iterator[tuple[str, float, str, float | None]]:
+    turns = _in_turns(page, presses)
     clicks, pythons, bare, whole, frames = turns
     sent, answered, painted = zip(*clicks, strict=True)
     yield f"click to painted in JupyterLab, median of {len(clicks)}", median(painted), "ms", None
@@ -198,10 +212,9 @@ def _figures(page: Any, presses: int, turns: Turns) -> Iterator[tuple[str, float
     yield "a message to Python and back, p95", p95(bare), "ms", None
     yield "the same with a picture on the way back, median", median(whole), "ms", None
     yield "a frame with nothing new, median", median(frames), "ms", None
-    floor = [sum(parts) for parts in zip(pythons, whole, frames, strict=True)]
     least = "Python, a picture's way and a frame"
-    yield f"click to painted, ratio to {least}, median", median(painted) / median(floor), "×", HELD
-    yield f"click to painted, ratio to {least}, p95", p95(painted) / p95(floor), "×", HELD
+    yield f"click to painted, ratio to {least}, median", median(painted) / median(turns.needed), "×", HELD
+    yield f"click to painted, ratio to {least}, p95", p95(painted) / p95(turns.needed), "×", HELD
     yield "click to painted, p95, ratio to the bare message", p95(painted) / p95(bare), "×", None
     out, back = _messages(page)
     yield "messages of a press until its picture is there, out", out, "", 1

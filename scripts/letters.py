@@ -96,11 +96,11 @@ def never_heard(game, known):
         for node in map(timeline.find, timeline.path):
             ear.value(nameless(node.state))
     new = {
-        place: dict.fromkeys(sorted(words - known.get(place, {}).keys()), 1)
-        for place, words in ((place, table.keys()) for place, table in sorted(ear.counts().items()))
+        place: sorted(table.keys() - known.get(place, {}).keys())
+        for place, table in sorted(ear.counts().items())
         if not place.startswith(SPELLED) and place != ANY
     }
-    return {place: words for place, words in new.items() if words}
+    return {place: dict.fromkeys(words, 1) for place, words in new.items() if words}
 
 
 def played(start, policy):
