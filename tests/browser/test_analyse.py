@@ -202,3 +202,16 @@ def test_opening_moves_nothing_and_close_stays_in_sight(table):
     page.locator(".panel.analyse").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
     close = page.locator(".panel.analyse .panel-head button").bounding_box()
     assert 0 <= close["y"] < close["y"] + close["height"] <= 600
+
+
+def test_on_a_phone_no_round_of_a_review_is_written_over_another(stage):
+    game = yw.Timeline(yw.rotunda.new_game(["Ada", "Bo"], seed=5))
+    policy = yw.RandomPolicy(5)
+    while game.state.agenda:
+        game.play(policy.choose(game.state))
+    stage.open(yw.Review(game, "Ada", policy=policy).wait(90))
+    stage.page.set_viewport_size({"width": 390, "height": 844})
+    rounds = stage.page.locator(".course-periods span")
+    boxes = [rounds.nth(at).bounding_box() for at in range(rounds.count())]
+    assert len(boxes) > 7
+    assert all(one["x"] + one["width"] < other["x"] for one, other in zip(boxes, boxes[1:], strict=False))

@@ -125,7 +125,7 @@ def test_the_last_letter_counts_to_its_last_bit(value):
 
 
 CUT = "This code of a position is damaged or cut off."
-FOREIGN = "This is not the code of a position: it does not begin with “position2_”."
+FOREIGN = "This is not the code of a position: it does not begin with “position”, a number and “_”."
 SENTENCES = [
     ("", FOREIGN),
     ("hello", FOREIGN),

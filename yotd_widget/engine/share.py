@@ -88,7 +88,7 @@ def unpack(kind: str, code: str, hear: Hear) -> Any:
     >>> unpack("position", "hello", lambda game, reader, version: reader.value())
     Traceback (most recent call last):
         ...
-    yotd_widget.engine.share.BadCode: This is not the code of a position: it does not begin with “position2_”.
+    yotd_widget.engine.share.BadCode: This is not the code of a position: it does not begin with “position”, a number and “_”.
     """
     if not isinstance(code, str):
         raise BadCode(f"The code of a {kind} is text, not {short(code)}.")
@@ -180,16 +180,14 @@ def _said(fault: str, kind: str, **words: object) -> str:
     """The sentence about what is wrong with a code."""
     sentences = _SENTENCES.get(kind, _OF_ANY)
     special = f"{fault} {words.get('other')}"
-    return sentences[special if special in sentences else fault].format(
-        kind=kind, begin=f"{kind}{VERSION}", version=LAST, **words
-    )
+    return sentences[special if special in sentences else fault].format(kind=kind, version=LAST, **words)
 
 
 _SENTENCES: Final[dict[str, Texts[str]]] = {
     "position": Texts(
         {
             "long": N_("This position is too long for a share code; a file holds it."),
-            "none": N_("This is not the code of a position: it does not begin with “{begin}_”."),
+            "none": N_("This is not the code of a position: it does not begin with “{kind}”, a number and “_”."),
             "other record": N_("This is the code of a record, not of a position."),
             # Translators: {other}: the word with which the code begins
             "other": N_("This is not the code of a position, but one that begins with “{other}”."),
@@ -203,7 +201,7 @@ _SENTENCES: Final[dict[str, Texts[str]]] = {
     "record": Texts(
         {
             "long": N_("This game is too long for a share code; a file holds it."),
-            "none": N_("This is not the code of a record: it does not begin with “{begin}_”."),
+            "none": N_("This is not the code of a record: it does not begin with “{kind}”, a number and “_”."),
             "other position": N_("This is the code of a position, not of a record."),
             "other": N_("This is not the code of a record, but one that begins with “{other}”."),
             "version": N_("This code of a record has the version {other}; {version} is the last that is read here."),
@@ -217,7 +215,7 @@ _OF_ANY: Final = Texts(
     {
         # Translators: {kind}: the word with which such codes begin
         "long": N_("This is too long for a share code “{kind}”; a file holds it."),
-        "none": N_("This is not a code “{kind}”: it does not begin with “{begin}_”."),
+        "none": N_("This is not a code “{kind}”: it does not begin with “{kind}”, a number and “_”."),
         "other": N_("This is not a code “{kind}”, but one that begins with “{other}”."),
         "version": N_("This code “{kind}” has the version {other}; {version} is the last that is read here."),
         "large": N_("This code “{kind}” holds more than can be read here."),

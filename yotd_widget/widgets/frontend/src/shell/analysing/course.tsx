@@ -1,12 +1,14 @@
 /** The course of a margin, decision by decision, with what each of them cost as a fall. */
 import { useShared } from "../root";
-import type { Review } from "../wire";
+import type { Review, ReviewPoint } from "../wire";
 
 const WIDTH = 480;
 const HIGH = 150;
 const EDGE = 10;
 /** Between the marks of two dear decisions. */
 const APART = 32;
+/** Of the number of a period, on the narrowest screen. */
+const NUMBER = 28;
 
 interface Props {
   sheet: Review;
@@ -77,15 +79,11 @@ export function Course({ sheet, at, show }: Props) {
         </span>
       </div>
       <div class="course-periods" aria-hidden="true">
-        {points.map(
-          ({ node, period }, place) =>
-            period &&
-            period !== points[place - 1]?.period && (
-              <span key={node} style={{ left: percent(x(place)) }}>
-                {period}
-              </span>
-            ),
-        )}
+        {begun(points, x).map((place) => (
+          <span key={points[place]!.node} style={{ left: percent(x(place)) }}>
+            {points[place]!.period}
+          </span>
+        ))}
       </div>
       <p class="quiet course-key" aria-hidden="true">
         <span>
@@ -98,6 +96,16 @@ export function Course({ sheet, at, show }: Props) {
       <p class="course-told">{here ? here.told : words.pressLine}</p>
     </div>
   );
+}
+
+/** Where a period begins, as far as its number does not lie over the one before. */
+function begun(points: readonly ReviewPoint[], x: (place: number) => number): number[] {
+  const found: number[] = [];
+  points.forEach(({ period }, place) => {
+    if (!period || period === points[place - 1]?.period) return;
+    if (!found.length || x(place) - x(found.at(-1)!) >= NUMBER) found.push(place);
+  });
+  return found;
 }
 
 /** Marks that stand as near to their places as they can without covering each other. */
