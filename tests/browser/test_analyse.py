@@ -1,6 +1,7 @@
 """The panel Analyse in a browser: by keys, with a preview on the board, and a branch that is tried."""
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -214,4 +215,4 @@ def test_on_a_phone_no_round_of_a_review_is_written_over_another(stage):
     rounds = stage.page.locator(".course-periods span")
     boxes = [rounds.nth(at).bounding_box() for at in range(rounds.count())]
     assert len(boxes) > 7
-    assert all(one["x"] + one["width"] < other["x"] for one, other in zip(boxes, boxes[1:], strict=False))
+    assert all(one["x"] + one["width"] < other["x"] for one, other in pairwise(boxes))

@@ -117,11 +117,22 @@ def test_another_games_position_is_drawn_by_that_games_bundle(lab, page):
         expect(page.locator(".status[data-at]")).not_to_have_text(before)
 
 
-def test_a_dead_kernel_is_told_and_the_board_stays(lab, page):
+def test_a_dead_kernel_is_told_the_board_stays_and_its_line_brings_the_game_back(lab, page):
     show(lab, page, "dead.ipynb")
+    page.locator(".place.legal").first.click()
+    expect(page.get_by_role("slider", name="Timeline")).to_have_value("1")
     lab.restart_kernel(page)
-    page.get_by_text("The engine is not connected").first.wait_for()
+    banner = page.locator(".banner")
+    banner.get_by_text("The engine is not connected").wait_for()
     assert page.get_by_text("Month 5 of 12").first.is_visible()
+    page.evaluate("() => { navigator.clipboard.writeText = async text => { window.copied = text; }; }")
+    banner.get_by_role("button", name="Copy").click()
+    expect(banner.get_by_text("Copied.")).to_be_visible()
+    line = page.evaluate("() => window.copied")
+    lab.clear(page)
+    lab.open(page, lab.notebook("back.ipynb", f"import yotd_widget as yw\n{line}"))
+    lab.command(page, "notebook:run-cell")
+    expect(page.get_by_role("slider", name="Timeline")).to_have_value("1")
 
 
 def test_accessible_in_every_theme(lab, page, axe):
