@@ -85,10 +85,10 @@ def unpack(kind: str, code: str, hear: Hear) -> Any:
 
     Raises: BadCode, and what `hear` does.
 
-    >>> unpack("position", "hello", lambda game, reader, version: reader.value())
+    >>> unpack("position", "hello", lambda game, reader, version: reader.value())  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    yotd_widget.engine.share.BadCode: This is not the code of a position: it does not begin with “position”, a number and “_”.
+    yotd_widget.engine.share.BadCode: This is not the code of a position: it does not begin with “position”, ...
     """
     if not isinstance(code, str):
         raise BadCode(f"The code of a {kind} is text, not {short(code)}.")
