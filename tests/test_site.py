@@ -4,6 +4,7 @@
 """
 
 import http.server
+import re
 import subprocess
 import threading
 from functools import partial
@@ -126,7 +127,7 @@ def shared(page: Page) -> str:
     press_tool(page, "Share")
     page.get_by_role("button", name="Share this link").click()
     expect(page.locator("#said")).to_contain_text("link", timeout=PATIENCE)
-    assert "code=record2_" in page.url
+    assert re.search("code=record[23]_", page.url)
     return page.url
 
 
@@ -160,7 +161,8 @@ def test_a_whole_lesson(visit):
         answers = lesson.locator(".lesson-option:not(.unknown):not([aria-disabled=true])")
         if at == "own" and not button("Next").count():  # somebody moves into the empty palace
             changed(page, lesson.locator(".place.legal:visible").last.click)
-            changed(page, button("Young farmer").click)
+            button("Young farmer").click()
+            button("Next").wait_for()
         elif button("Next").count() and button("Next").is_enabled():
             changed(page, button("Next").click)
         elif button("Show me").count():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cached_property
 from typing import Final
 
 from yotd_widget.engine.house_rules import remembered
@@ -51,7 +52,7 @@ class Layout:
         self.bits.update((room, 1 << number) for number, room in enumerate(rooms[:-1]))
         self.walks = Table[str, tuple[Walk, ...]](lambda start: tuple(map(WALKS[start].__getitem__, rooms)))
 
-    @property
+    @cached_property
     def ways(self) -> Ways:
         """Where one comes from each room."""
         room = dict(zip(self.house.places, self.rooms, strict=True))
