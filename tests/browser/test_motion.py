@@ -199,7 +199,7 @@ def test_every_frame_tells_of_one_player_whole_and_none_is_empty(board, slowly):
         assert frame["seen"] == 1, "and no frame is without a court"
         assert frame["marked"] == 1, "what is held is seen all the time"
     assert told == [[first] * 3, [then] * 3]
-    assert any(frame["waits"] for frame in frames), "what is asked next is pale until then"
+    assert any(frame["waits"] for frame in frames), "what is asked next is not seen until then"
     settling = [frame["court"] for frame in frames if frame["settles"]]
     assert set(settling) == {f"court/{then}"}, "who is next is seen to come"
     assert not frames[-1]["settles"]

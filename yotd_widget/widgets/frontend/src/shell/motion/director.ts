@@ -225,7 +225,7 @@ export class Director {
     this.#sound.close();
   }
 
-  /** These stay to be seen as they are, and what is asked next is pale: it is not yet its turn. */
+  /** These stay to be seen as they are, and what is asked next is not seen: it is not yet its turn. */
   #hold(what: readonly string[], pales = true): void {
     this.#player!.hold(what);
     this.#telling(pales);
