@@ -28,6 +28,9 @@ const TIMES: Readonly<Record<Way, number>> = {
 /** So long comes the next of several after the one before. */
 export const STAGGER_MS = 70;
 
+export const GAIN_MS = 320;
+export const GAIN_STAGGER_MS = 110;
+
 const STEPS = 6;
 const BOB = 4;
 const HIGH = 30;
@@ -100,6 +103,20 @@ export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box): Fl
       return [{ frames: strides(a, out, true), ms: TIMES.leave, easing: "linear" }];
     }
   }
+}
+
+/** Of a plate, whose middle is at its origin: at its cause for a third of its time, then to the number. */
+export function coming(from: Box, to: Box): Keyframe[] {
+  const none = { width: 0, height: 0 };
+  const [a, b] = [at(middle(from, none)), at(middle(to, none))];
+  const here = " translate(-50%,-50%)";
+  return [
+    { transform: `${a}${here} scale(.5)`, opacity: 0 },
+    { transform: a + here, opacity: 1, offset: 0.16 },
+    { transform: a + here, opacity: 1, offset: 0.36, easing: "ease-in-out" },
+    { transform: b + here, opacity: 1, offset: 0.94 },
+    { transform: b + here, opacity: 0 },
+  ];
 }
 
 /** On foot: each stride leans to the other side. away: first down, and at the end out of sight. */
