@@ -30,6 +30,7 @@ export const STAGGER_MS = 70;
 
 export const GAIN_MS = 320;
 export const GAIN_STAGGER_MS = 110;
+const NEAR = 48;
 
 const STEPS = 6;
 const BOB = 4;
@@ -105,10 +106,12 @@ export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box): Fl
   }
 }
 
-/** Of a plate, whose middle is at its origin: at its cause for a third of its time, then to the number. */
+/** Of a plate, whose middle is at its origin: at its cause for a third of its time, then to the number; never on it from the first. */
 export function coming(from: Box, to: Box): Keyframe[] {
   const none = { width: 0, height: 0 };
-  const [a, b] = [at(middle(from, none)), at(middle(to, none))];
+  const [cause, number] = [middle(from, none), middle(to, none)];
+  const isNear = Math.hypot(cause[0]! - number[0]!, cause[1]! - number[1]!) < NEAR;
+  const [a, b] = [at(isNear ? [number[0]!, number[1]! + NEAR] : cause), at(number)];
   const here = " translate(-50%,-50%)";
   return [
     { transform: `${a}${here} scale(.5)`, opacity: 0 },
