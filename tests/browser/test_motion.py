@@ -405,7 +405,7 @@ def test_a_score_grows_as_its_points_arrive_from_their_cause(stage, table, slowl
     seen = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.plates_; }")
     coming = [frame for frame in seen if frame["plates"]]
     assert sum(coming[0]["shown"]) == sum(before), "nothing has come yet"
-    assert {sum(frame["shown"]) + sum(frame["plates"]) for frame in coming} == {after}, "what has come is counted, no more"
+    assert {sum(frame["shown"]) + sum(frame["plates"]) for frame in coming} == {after}, "what has come is counted"
     assert len({len(frame["plates"]) for frame in coming}) > 2, "one after the other"
     assert sum(next(frame for frame in reversed(seen) if frame["shown"])["shown"]) == after
 

@@ -38,7 +38,7 @@ Text = str | tuple[str, str]
 
 
 Cause = tuple[str, int, int, int]
-"""Where something came from: the rule, the seat, how much came of it, and the number of the place, 0 where none is named."""
+"""Where something came from: the rule, the seat, how much came, the number of the place; 0 where none is named."""
 
 
 class Sentence(msgspec.Struct, frozen=True):

@@ -319,7 +319,7 @@ class SentStep(TypedDict):
     say: NotRequired[list[tuple[int, int | None, str, str]]]
     """Lines of the log: period, seat, text, rules."""
     chapters: NotRequired[list[tuple[int, str, str, list[tuple[int, str]], list[Cause]]]]
-    """Those of them that belong to a chapter: which line, the chapter, what stands above its parts, these by seat, causes."""
+    """Those of them that belong to a chapter: its line, name, what stands above its parts, these by seat, causes."""
     why: NotRequired[list[tuple[int, str, str]]]
     """Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above."""
 

@@ -277,7 +277,7 @@ export interface SentStep {
   marks?: Record<string, Mark>;
   /** Lines of the log: period, seat, text, rules. */
   say?: [number, number | null, string, string][];
-  /** Those of them that belong to a chapter: which line, the chapter, what stands above its parts, these by seat, causes. */
+  /** Those of them that belong to a chapter: its line, name, what stands above its parts, these by seat, causes. */
   chapters?: [number, string, string, [number, string][], Cause[]][];
   /** Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above. */
   why?: [number, string, string][];
