@@ -18,7 +18,7 @@ def causes(notes):
 
 def test_the_points_of_a_month_say_what_they_are_for():  # SCORE-1, SCORE-2, SCORE-3
     notes = Notes()
-    rich = court("2 court lady", "1", large=1)
+    rich = court("2 young court_lady", "1", large=1)
     run(scoring.Scoring(), courts=(rich, court("2")), notes=notes)
     assert causes(notes) == [[("SCORE-1", 0, 2, 0), ("SCORE-2", 0, 1, 0), ("SCORE-3", 0, 2, 0), ("SCORE-1", 1, 1, 0)]]
 
