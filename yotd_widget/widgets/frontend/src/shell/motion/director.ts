@@ -395,7 +395,9 @@ export class Director {
 
   #bring(chapter: Chapter, coming: readonly Coming[]): Promise<boolean> {
     return this.#player!.bring(coming, readingTime(chapter), ({ to, by }) => {
-      if (this.#playing) this.#faces.add(this.#frame!, to, by);
+      if (!this.#playing) return;
+      this.#faces.add(this.#frame!, to, by);
+      this.#sound.play(SOUNDS.arc);
     });
   }
 

@@ -4,7 +4,7 @@
  */
 import type { Gain, Moment, Piece, Travel } from "./given";
 import { type Box, boxes, elementAt, type Places } from "./places";
-import { coming, flights, GAIN_MS, GAIN_STAGGER_MS, STAGGER_MS } from "./ways";
+import { coming, flights, GAIN_LATE_MS, GAIN_MS, GAIN_STAGGER_MS, STAGGER_MS } from "./ways";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LIGHT_MS = 200;
@@ -250,11 +250,11 @@ export class Player {
 
   /** Each on a plate, one soon after the other, in so long at most; came: as it arrives. False if it was ended. */
   async bring(all: readonly Coming[], most: number, came: (gain: Gain) => void): Promise<boolean> {
-    const stagger = Math.min(GAIN_STAGGER_MS, (most - GAIN_MS) / Math.max(1, all.length - 1));
+    const stagger = Math.min(GAIN_STAGGER_MS, (most - GAIN_LATE_MS - GAIN_MS) / Math.max(1, all.length - 1));
     const bring = async ({ gain, from, to }: Coming, nth: number) => {
       const plate = this.#add("b", "gain", null);
       plate.append(drawing(gain.sprite, 20, 20), `+${gain.by}`);
-      const timing = { duration: GAIN_MS, delay: nth * stagger };
+      const timing = { duration: GAIN_MS, delay: GAIN_LATE_MS + nth * stagger };
       if (!(await this.#animate(plate, coming(from, to), timing))) return false;
       this.#take(plate);
       came(gain);

@@ -29,6 +29,8 @@ const TIMES: Readonly<Record<Way, number>> = {
 export const STAGGER_MS = 70;
 
 export const GAIN_MS = 320;
+/** The chapter is there first. */
+export const GAIN_LATE_MS = 150;
 export const GAIN_STAGGER_MS = 110;
 const NEAR = 48;
 
