@@ -199,7 +199,7 @@ def test_every_frame_tells_of_one_player_whole_and_none_is_empty(board, slowly):
         assert frame["seen"] == 1, "and no frame is without a court"
         assert frame["marked"] == 1, "what is held is seen all the time"
     assert told == [[first] * 3, [then] * 3]
-    assert any(frame["waits"] for frame in frames), "what is asked next is pale until then"
+    assert any(frame["waits"] for frame in frames), "what is asked next is not seen until then"
     settling = [frame["court"] for frame in frames if frame["settles"]]
     assert set(settling) == {f"court/{then}"}, "who is next is seen to come"
     assert not frames[-1]["settles"]
@@ -377,6 +377,66 @@ def test_each_chapter_waits_for_next(stage, table, slowly, how, still):
     assert len(chapters) >= 2
     assert moving(page) == 0
     expect(page.locator(".status")).to_be_focused()
+
+
+PLATES = f"""() => {{
+  const root = {ROOT};
+  window.plates_ = [];
+  const look = () => {{
+    const plates = [...root.querySelectorAll('.fx > .gain')].map(plate => Number(plate.textContent));
+    const shown = [...root.querySelectorAll('.held [data-number^="vp/"]')].filter(each => each.getClientRects().length);
+    window.plates_.push({{ plates, shown: shown.map(each => Number(each.dataset.was ?? each.textContent)) }});
+    window.looking = requestAnimationFrame(look);
+  }};
+  look();
+}}"""
+
+
+def test_a_score_grows_as_its_points_arrive_from_their_cause(stage, table, slowly):
+    board, end = the_month_ends(stage, table)
+    page = board.page
+    before = [court.vp for court in board.play.state.courts]
+    slowly(0.3)
+    page.evaluate(PLATES)
+    end()
+    after = sum(court.vp for court in board.play.state.courts)
+    page.locator(".fx > .gain").first.wait_for(state="attached")
+    page.locator(".chapter").wait_for(state="detached")
+    seen = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.plates_; }")
+    coming = [frame for frame in seen if frame["plates"]]
+    assert sum(coming[0]["shown"]) == sum(before), "nothing has come yet"
+    assert {sum(frame["shown"]) + sum(frame["plates"]) for frame in coming} == {after}, "what has come is counted"
+    assert len({len(frame["plates"]) for frame in coming}) > 2, "one after the other"
+    assert sum(next(frame for frame in reversed(seen) if frame["shown"])["shown"]) == after
+
+
+@pytest.mark.parametrize("how", ["mouse", "x"])
+def test_any_input_ends_points_on_their_way(stage, table, slowly, how):
+    board, end = the_month_ends(stage, table)
+    page = board.page
+    slowly(0.1)
+    end()
+    page.locator(".fx > .gain").first.wait_for(state="attached")
+    if how == "x":
+        page.keyboard.press("x")
+    else:
+        page.locator(".status:not(.held *)").click(force=True)
+    assert moving(page) == 0
+    assert page.locator("[data-was]").count() == 0
+
+
+def test_no_points_travel_for_who_wants_it_still(stage, table, slowly):
+    board, end = the_month_ends(stage, table, pace="next")
+    page = board.page
+    slowly(1)
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate(WATCH)
+    end()
+    page.get_by_role("button", name="Next", exact=True).wait_for()
+    titles(page, lambda: page.keyboard.press("x"))
+    assert page.evaluate("() => window.seen.filter(each => each.matches('.gain')).length") == 0
+    assert page.locator("[data-was]").count() == 0
+    assert page.locator(".change").count(), "what came is marked"
 
 
 def test_chapters_follow_each_other_by_themselves(stage, table, slowly):

@@ -117,7 +117,7 @@ def test_a_line_belongs_to_the_chapter_that_the_game_says(game, monkeypatch):
     told = [record for record in TOY.screen.history(game, game.path) if "chapters" in record]
     assert told
     for record in told:
-        for at, chapter, _head, _parts in record["chapters"]:
+        for at, chapter, _head, _parts, _causes in record["chapters"]:
             assert (chapter, record["say"][at][3]) == ("luck", "THROW")
 
 

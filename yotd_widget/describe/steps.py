@@ -102,7 +102,7 @@ def _record(room: ScreenRoom[Any], node: Node, before: Json | None, shown: Json,
         record["say"] = [[line["period"], line["seat"], line["text"], " ".join(line["rules"])] for line in lines]
     if any(line["chapter"] for line in lines):
         record["chapters"] = [
-            [at, line["chapter"], sentence.head, [list(part) for part in sentence.parts]]
+            [at, line["chapter"], sentence.head, list(map(list, sentence.parts)), list(map(list, sentence.causes))]
             for at, (line, sentence) in enumerate(told)
             if line["chapter"]
         ]

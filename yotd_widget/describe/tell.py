@@ -37,10 +37,15 @@ Text = str | tuple[str, str]
 """A text marked with `N_`; or two forms marked with `NN_`, told apart by the word `count`."""
 
 
+Cause = tuple[str, int, int, int]
+"""Where something came from: the rule, the seat, how much came, the number of the place; 0 where none is named."""
+
+
 class Sentence(msgspec.Struct, frozen=True):
     """One line of the log: whom it concerns, the text, the rules behind it.
 
     head, parts: where it says the same of several players, what stands above it and what is said of each, by seat.
+    causes: where what it tells came from.
     """
 
     seat: int | None
@@ -48,6 +53,7 @@ class Sentence(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     head: str = ""
     parts: tuple[tuple[int, str], ...] = ()
+    causes: tuple[Cause, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,11 +61,14 @@ class Chapter:
     """Notes in a row that are told in one sentence, about everybody at once.
 
     text: marked, with {players} and the words of the first note. of: what is said of a note beside its player, "Ada 3,
-    Bo 0"; several of one player are added up; left out, the players are only named.
+    Bo 0"; several of one player are added up; left out, the players are only named. comes: the thing that comes from
+    where its cause stands; spot: the fact that is the number of the place that is meant.
     """
 
     text: str
     of: Callable[[Note], Any] | None = None
+    comes: str = ""
+    spot: str = ""
 
     def told(self, game: Described[Any], notes: Sequence[Note], players: Sequence[str]) -> str:
         """The sentence; there is one note at least."""
@@ -78,6 +87,13 @@ class Chapter:
                 value = self.of(note) if self.of else ""
                 found[note.seat] = found[note.seat] + value if note.seat in found else value
         return [(seat, str(value)) for seat, value in found.items()]
+
+    def causes(self, notes: Iterable[Note]) -> Iterator[Cause]:
+        """Where what it tells came from, as far as the notes say."""
+        for note in notes:
+            amount, spot = note.change.get(self.comes, 0), int(note.facts.get(self.spot, 0))
+            if note.seat is not None and (amount or spot):
+                yield note.rule, note.seat, amount, spot
 
     def head(self, game: Described[Any], notes: Sequence[Note], players: Sequence[str]) -> str:
         """What stands above the parts; "" where the sentence goes on behind them."""
@@ -151,7 +167,8 @@ def tell(game: Described[Any], notes: Iterable[Note], players: Sequence[str]) ->
             rules = tuple(dict.fromkeys(note.rule for note in together))
             head = chapter.head(game, together, players)
             parts = tuple(chapter.parts(together)) if head else ()
-            yield Sentence(None, chapter.told(game, together, players), rules, head, parts)
+            causes = tuple(chapter.causes(together))
+            yield Sentence(None, chapter.told(game, together, players), rules, head, parts, causes)
             continue
         for note in together:
             if is_supposed(note):

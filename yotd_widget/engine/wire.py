@@ -158,6 +158,10 @@ class Said(TypedDict):
     reasons: list[Reason]
 
 
+Cause = tuple[str, int, int, int]
+"""Where something came from: the rule, the seat, how much came, the number of the place; 0 where none is named."""
+
+
 class LogLine(TypedDict):
     """What happened, in a sentence."""
 
@@ -172,6 +176,7 @@ class LogLine(TypedDict):
     """Where it says the same of several players: what stands above; only in steps to look back at, as the next."""
     parts: NotRequired[list[tuple[int, str]]]
     """What it says of each, by seat."""
+    causes: NotRequired[list[Cause]]
 
 
 class Whereabouts(TypedDict):
@@ -313,8 +318,8 @@ class SentStep(TypedDict):
     marks: NotRequired[dict[str, Mark]]
     say: NotRequired[list[tuple[int, int | None, str, str]]]
     """Lines of the log: period, seat, text, rules."""
-    chapters: NotRequired[list[tuple[int, str, str, list[tuple[int, str]]]]]
-    """Those of them that belong to a chapter: which line, the chapter, what stands above its parts, these by seat."""
+    chapters: NotRequired[list[tuple[int, str, str, list[tuple[int, str]], list[Cause]]]]
+    """Those of them that belong to a chapter: its line, name, what stands above its parts, these by seat, causes."""
     why: NotRequired[list[tuple[int, str, str]]]
     """Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above."""
 

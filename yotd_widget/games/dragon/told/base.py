@@ -154,11 +154,11 @@ class _Decay(Chapter):
 
 PAID: Final = Chapter(N_("Imperial Tribute, yuan paid: {players}."), lambda note: -note.change["yuan"])
 DROUGHT: Final = Chapter(N_("Drought, rice paid: {players}."), _rice)
-FESTIVAL: Final = _Festival(N_("Dragon Festival, points: {players}."), points)
-MONGOLS: Final = Chapter(N_("Mongol Invasion, points for helmets: {players}."), points)
-DECAY: Final = _Decay(N_("Decay: {players}."))
-SCORING: Final = Chapter(N_("Scoring, points of the month: {players}."), points)
-END: Final = Chapter(N_("Final scoring, points: {players}."), points)
+FESTIVAL: Final = _Festival(N_("Dragon Festival, points: {players}."), points, "vp")
+MONGOLS: Final = Chapter(N_("Mongol Invasion, points for helmets: {players}."), points, "vp")
+DECAY: Final = _Decay(N_("Decay: {players}."), spot="palace")
+SCORING: Final = Chapter(N_("Scoring, points of the month: {players}."), points, "vp")
+END: Final = Chapter(N_("Final scoring, points: {players}."), points, "vp")
 
 # --- Words -----------------------------------------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ def _bonus(cause: str = "") -> Told:
 
 
 _REACHES: Final = Chapter(
-    N_("The wall reaches: {length} tiles, {needed} needed. Points for own tiles: {players}."), points
+    N_("The wall reaches: {length} tiles, {needed} needed. Points for own tiles: {players}."), points, "vp"
 )
 _SHORT: Final = Told(
     N_("The wall falls short: {tiles}, {needed} needed."),
@@ -75,12 +75,12 @@ TELLS: Final[dict[str, str | Told]] = {
     "GE-1": N_("Super Event of month 7: {event}."),
     "GE-3": N_("Super Event: {event}."),
     "GE-LANTERN-1": Told(
-        chapter=Chapter(N_("Lantern Festival, points for persons: {players}."), points),
+        chapter=Chapter(N_("Lantern Festival, points for persons: {players}."), points, "vp"),
         why=N_("{player}: {vp} VP for persons"), behind=behind.persons,
         cause=NP_("cause of points", "Lantern Festival"),
     ),
     "GE-BUDDHA-1": Told(
-        chapter=Chapter(N_("Buddha, points for monks: {players}."), points),
+        chapter=Chapter(N_("Buddha, points for monks: {players}."), points, "vp"),
         why=N_("{player}: {vp} VP for monks"), behind=behind.monks,
         cause=NP_("cause of points", "Buddha"),
     ),

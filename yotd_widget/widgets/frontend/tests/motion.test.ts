@@ -6,9 +6,9 @@ import { MOTION } from "../src/games/dragon/motion";
 import type { Board } from "../src/games/dragon/wire";
 import type { Happening } from "../src/shell/motion/given";
 import { known, nodesBetween, rates, readingTime, rowsOf, told } from "../src/shell/motion/story";
-import { flights } from "../src/shell/motion/ways";
+import { coming, flights } from "../src/shell/motion/ways";
 import { History, type Step } from "../src/shell/time/history";
-import type { LogLine, Mark, Scene, Snapshot } from "../src/shell/wire";
+import type { Cause, LogLine, Mark, Scene, Snapshot } from "../src/shell/wire";
 import { drawn, here, open, sample, WORDS_NOW } from "./page";
 
 const game = JSON.parse(readFileSync(here("history.json"), "utf8"));
@@ -201,18 +201,44 @@ test("no moment is longer than 1.2 seconds, moves more than twelve things, or ch
 });
 
 test("of a palace that loses a floor roof and floor go, of one that disappears all, in the court it stands in", () => {
-  const told = (text: string) => ({ ...line("Decay: …", "decay"), parts: [[0, text]] as [number, string][] });
-  const fall = (text: string) =>
-    momentOf("decay", happening({}, [told(text)]))!.moves!.map(({ what }) => what.split(","));
+  const told = (palace: number) => ({ ...line("Decay: …", "decay"), causes: [["DECAY-1", 0, 0, palace]] as Cause[] });
+  const fall = (palace: number) =>
+    momentOf("decay", happening({}, [told(palace)]))!.moves!.map(({ what }) => what.split(","));
   const low = happening({}).before.board.courts[0]!.palaces.find(({ rooms }) => rooms.length === 1)!;
   const high = happening({}).before.board.courts[0]!.palaces.find(({ rooms }) => rooms.length > 1)!;
   const nth = Number(high.place.at(-1));
   const small = `.held [data-of~="folded/0"] .small-palace:nth-of-type(${nth})`;
-  expect(fall(`palace ${nth} loses a floor`)).toEqual([
+  expect(fall(nth)).toEqual([
     [`.held [data-of="${high.place}"] .roof`, `${small} > use`],
     [`.held [data-of="${high.place}"] .room:has(+ .roof)`, `${small} > :nth-last-child(2)`],
   ]);
-  expect(fall(`palace ${low.place.at(-1)} disappears`)[1]![0]).toBe(`.held [data-of="${low.place}"]`);
+  expect(fall(Number(low.place.at(-1)))[1]![0]).toBe(`.held [data-of="${low.place}"]`);
+});
+
+test("points come from what they are for to the score: one court after the other, and nothing comes that is nothing", () => {
+  const causes: Cause[] = [
+    ["SCORE-1", 0, 2, 0],
+    ["SCORE-1", 1, 1, 0],
+    ["SCORE-2", 0, 3, 0],
+    ["DECAY-1", 1, 0, 2],
+  ];
+  const lines = [{ ...line("Scoring: …", "scoring"), causes }];
+  const gains = MOTION.gains!({ name: "scoring", lines }, happening({}));
+  expect(gains.map(({ by, at, to, cause }) => [by, at, to, cause.includes("palace")])).toEqual([
+    [2, "court/0", "vp/0", true],
+    [3, "court/0", "vp/0", false],
+    [1, "court/1", "vp/1", true],
+  ]);
+});
+
+test("a plate is at its cause, then at the number, and never lies on that from the first", () => {
+  const number = { x: 100, y: 10, width: 20, height: 20 };
+  const far = coming({ x: 0, y: 200, width: 40, height: 40 }, number);
+  expect(far[0]!.transform).toMatch(/^translate\(20.0px,220.0px\)/);
+  expect(far.at(-1)!.transform).toMatch(/^translate\(110.0px,20.0px\)/);
+  expect(coming(number, number)[0]!.transform).toMatch(/^translate\(110.0px,68.0px\)/);
+  for (const frame of far)
+    expect(["transform", "opacity", "offset", "easing"]).toEqual(expect.arrayContaining(Object.keys(frame)));
 });
 
 /** The game of the sample, as Python shows it step by step; what ends the first month comes next. */

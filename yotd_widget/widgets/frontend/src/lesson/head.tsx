@@ -33,7 +33,7 @@ export function Head({ plan, state, teacher, large, enlarge, told, tell, go }: P
       {plan.map && (
         <Away class="lesson-map" href={plan.map} label={words.lessonMap}>
           <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M3 9.5h8V5l10 7-10 7v-4.5H3z" />
+            <path d="M21 9.5h-8V5L3 12l10 7v-4.5h8z" />
           </svg>
           <span>{words.lessonMap}</span>
         </Away>

@@ -131,6 +131,9 @@ export interface Said {
   reasons: Reason[];
 }
 
+/** Where something came from: the rule, the seat, how much came, the number of the place; 0 where none is named. */
+export type Cause = [string, number, number, number];
+
 /** What happened, in a sentence. */
 export interface LogLine {
   /** Its number; 0 before the first. */
@@ -144,6 +147,7 @@ export interface LogLine {
   head?: string;
   /** What it says of each, by seat. */
   parts?: [number, string][];
+  causes?: Cause[];
 }
 
 /** Where on its timeline the game stands. */
@@ -273,8 +277,8 @@ export interface SentStep {
   marks?: Record<string, Mark>;
   /** Lines of the log: period, seat, text, rules. */
   say?: [number, number | null, string, string][];
-  /** Those of them that belong to a chapter: which line, the chapter, what stands above its parts, these by seat. */
-  chapters?: [number, string, string, [number, string][]][];
+  /** Those of them that belong to a chapter: its line, name, what stands above its parts, these by seat, causes. */
+  chapters?: [number, string, string, [number, string][], Cause[]][];
   /** Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above. */
   why?: [number, string, string][];
 }

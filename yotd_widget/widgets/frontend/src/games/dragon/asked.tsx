@@ -59,10 +59,13 @@ export function Asked() {
 /** The event that asks, or the person who waits for a room; else the question alone. */
 function Lead() {
   const { decision, board } = useDragon().snapshot;
-  const { asked } = board;
+  const { asked, year } = board;
   if (!asked) return null;
+  const { rule, great } = year.find(({ state }) => state === "now") ?? {};
+  const isSaid = asked.text === (great?.state === "now" ? great.rule : rule); // where the month has room for its words
+  const look = ["lead", asked.kind && `of-${asked.kind}`, isSaid && "said"];
   return (
-    <div class={asked.kind ? `lead of-${asked.kind}` : "lead"} data-at="asked">
+    <div class={look.filter(Boolean).join(" ")} data-at="asked">
       <Icon id={asked.icon} class={asked.kind ? "person" : "medal"} />
       <p>
         <b>{asked.title}</b>

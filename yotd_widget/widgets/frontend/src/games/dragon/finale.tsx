@@ -1,6 +1,6 @@
 /**
  * The end: the night after the last month. Each city stands on what it was worth, in the order of rank: a plinth of its
- * points, true to scale, a course of stone a cause, with a breath of its colour below. The windows of whoever has won are all lit.
+ * points, true to scale, a course of stone a cause, in the colour that it has below. The windows of whoever has won are all lit.
  */
 import { Badge } from "../../shell/parts/badge";
 import type { Result } from "../../shell/wire";
@@ -9,7 +9,7 @@ import { Landscape } from "./landscape";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 
-/** A course that is lower than this part of the highest tower has no room for its number; that is below. */
+/** A course that is lower than this part of the highest tower has no room for its words; they are below. */
 const LEAST = 0.16;
 
 export function Finale({ result }: { result: Result }) {
@@ -35,7 +35,11 @@ export function Finale({ result }: { result: Result }) {
                   (each, cause) =>
                     each > 0 && (
                       <i key={result.causes[cause]} data-cause={cause + 1} style={{ flexGrow: each }}>
-                        {each >= LEAST * most && each}
+                        {each >= LEAST * most && (
+                          <>
+                            <b>{each}</b> <span>{result.causes[cause]}</span>
+                          </>
+                        )}
                       </i>
                     ),
                 )}

@@ -186,9 +186,9 @@ function rockets(count: number): Moment {
 
 /** Of palaces that are no more, or lower by a floor, the roof slides off; below it the floor goes, or the whole palace. */
 function fallen({ step, before }: Step): Moment | null {
-  const losses = step.say.filter(({ chapter }) => chapter === "decay").flatMap(({ parts = [] }) => parts);
-  const moves = losses.flatMap(([seat, text]) => {
-    const place = `palace/${seat}/${/\d+/.exec(text)?.[0]}`;
+  const losses = step.say.filter(({ chapter }) => chapter === "decay").flatMap(({ causes = [] }) => causes);
+  const moves = losses.flatMap(([, seat, , number]) => {
+    const place = `palace/${seat}/${number}`;
     const palaces = before.board.courts.find((court) => court.seat === seat)?.palaces ?? [];
     const index = palaces.findIndex((palace) => palace.place === place);
     if (index < 0) return [];

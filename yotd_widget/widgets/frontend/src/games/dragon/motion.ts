@@ -1,7 +1,7 @@
 /** How the things of In the Year of the Dragon move: who did what in a step, and what the chapters of a month are. */
-import type { GameMotion, Happening, Heading, Travel } from "../../shell/motion/given";
+import type { Gain, GameMotion, Happening, Heading, Travel } from "../../shell/motion/given";
 import { changeOf } from "../../shell/motion/numbers";
-import { told } from "../../shell/motion/story";
+import { type Chapter, told } from "../../shell/motion/story";
 import type { LogLine, Mark, Scene } from "../../shell/wire";
 import { momentOf } from "./moments";
 import { personOf, portrait } from "./places";
@@ -22,6 +22,19 @@ const CARDS: Readonly<Record<string, string>> = {
   "ACT-9": "pass",
 };
 
+/** Rules that bring points: a picture of what they are for, and where it stands in a court, as a selector. */
+const CAUSES: Readonly<Record<string, readonly [sprite: string, cause: string]>> = {
+  "SCORE-1": ["part-roof_mini", ".building, .small-palace"],
+  "SCORE-2": ["person-court_lady", ".of-court_lady"],
+  "SCORE-3": ["good-privilege_large", '[data-number*="privilege"]'],
+  "EVT-FESTIVAL-1": ["good-fireworks", '[data-number$="fireworks"]'],
+  "EVT-FESTIVAL-2": ["good-fireworks", '[data-number$="fireworks"]'],
+  "EVT-MONGOL-1": ["person-warrior", ".of-warrior"],
+  "WALL-11": ["tile-wall_built", ".wall-line"],
+  "GE-LANTERN-1": ["person-court_lady", ".lit"],
+  "GE-BUDDHA-1": ["person-monk", ".of-monk"],
+};
+
 const FLYING = ["yuan", "rice", "fireworks", "privilege_small", "privilege_large"];
 const COIN = 26;
 const OPPONENTS_COIN = 22;
@@ -36,6 +49,7 @@ export const MOTION: GameMotion<Board> = {
   settles: (chapter, place) => place.startsWith("good/") && chapter !== "scoring",
   names: ({ after }) => after.board.courts.map((court) => court.name),
   travels,
+  gains,
   heading,
   moment: momentOf,
 };
@@ -61,6 +75,18 @@ function travels(happening: Step): Travel[] {
     ...is("room").flatMap((mark) => moving(mark)),
     ...is("space").flatMap((mark) => markers(happening, mark, acts ? undefined : later)),
   ];
+}
+
+/** Points, from what they are for to the score: a player's together, so that one looks at one court after the other. */
+function gains({ lines }: Chapter): Gain[] {
+  return lines
+    .flatMap(({ causes = [] }) => causes)
+    .filter(([rule, , by]) => by > 0 && CAUSES[rule])
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([rule, seat, by]) => {
+      const [sprite, cause] = CAUSES[rule]!;
+      return { by, sprite, cause, at: `court/${seat}`, to: `vp/${seat}` };
+    });
 }
 
 /** A dragon onto its tray, from where it stood or from its court. */

@@ -63,7 +63,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
     court.wall && fill(words.tilesUnused, { tiles: `${unused}` }),
     need?.verdict,
   ];
-  const bad = need?.short.sign === "leave" ? need : null;
+  const bad = !shown && need?.short.sign === "leave" ? need : null; // whose court is shown has it said there
   const changed = markAt(table, `vp/${court.seat}`);
   const head = [
     "small-head",

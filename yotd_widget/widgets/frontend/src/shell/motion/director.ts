@@ -6,7 +6,7 @@ import type { Words } from "../words";
 import type { GameMotion, Happening, Heading, Pace, Travel } from "./given";
 import { changeOf, Faces, type Numbers, numbersOf } from "./numbers";
 import { type Box, boxes, elementAt, measured, type Places } from "./places";
-import { FREE, Player, type Prepared, planned } from "./player";
+import { type Coming, FREE, Player, type Prepared, planned } from "./player";
 import type { Sound, SoundName } from "./sound";
 import { type Chapter, known, nodesBetween, rates, readingTime, type Told, told } from "./story";
 
@@ -225,7 +225,7 @@ export class Director {
     this.#sound.close();
   }
 
-  /** These stay to be seen as they are, and what is asked next is pale: it is not yet its turn. */
+  /** These stay to be seen as they are, and what is asked next is not seen: it is not yet its turn. */
   #hold(what: readonly string[], pales = true): void {
     this.#player!.hold(what);
     this.#telling(pales);
@@ -292,9 +292,13 @@ export class Director {
       for (const chapter of tells ? told.chapters : []) {
         const last = chapter === told.chapters.at(-1);
         const settled = (place: string) => last || (this.#game!.settles?.(chapter.name, place) ?? false);
-        this.#faces.settle(this.#frame!, settled);
+        const gains = moving && this.#shows(chapter, happening) ? (game.gains?.(chapter, happening) ?? []) : [];
+        const coming = player.comes(gains);
+        const comes = new Set(coming.map(({ gain }) => gain.to));
+        this.#faces.settle(this.#frame!, (place) => settled(place) && !comes.has(place));
         const within = acts[at]!.filter(({ travel }) => travel.chapter === chapter.name);
-        if (!(await this.#chapter(chapter, happening, within, places, moving))) return false;
+        if (!(await this.#chapter(chapter, happening, within, coming, places, moving))) return false;
+        this.#faces.settle(this.#frame!, settled);
       }
       const told_ = new Set(told.chapters.map(({ name }) => name));
       const loose = acts[at]!.filter(({ travel }) => travel.chapter && !told_.has(travel.chapter));
@@ -339,6 +343,7 @@ export class Director {
     chapter: Chapter,
     happening: Happening,
     travels: Prepared[],
+    coming: Coming[],
     places: Places,
     moving: boolean,
   ): Promise<boolean> {
@@ -348,7 +353,8 @@ export class Director {
     const ground = elementAt(this.#frame!, [this.#game!.ground]);
     const scene = async () => {
       const moment = ground && this.#game!.moment(chapter.name, happening, whereabouts(places, this.#game!.ground));
-      if (moment) await player.moment(moment, ground);
+      const all = [moment && player.moment(moment, ground), this.#bring(chapter, coming)];
+      await Promise.all(all);
       return this.#playing && (await this.#run(travels, 1));
     };
     // Nothing lies over a result: what it is made of stands on it
@@ -380,6 +386,19 @@ export class Director {
     this.#goOn = null;
     this.onShow(null);
     return true;
+  }
+
+  /** Nothing comes to what a result has given way to. */
+  #shows({ name }: Chapter, happening: Happening): boolean {
+    return this.pace !== "off" && !happening.after.result && this.#game!.heading(name, happening) !== null;
+  }
+
+  #bring(chapter: Chapter, coming: readonly Coming[]): Promise<boolean> {
+    return this.#player!.bring(coming, readingTime(chapter), ({ to, by }) => {
+      if (!this.#playing) return;
+      this.#faces.add(this.#frame!, to, by);
+      this.#sound.play(SOUNDS.arc);
+    });
   }
 
   #listen(on: boolean): void {

@@ -2,6 +2,7 @@
 import type { Step } from "../time/history";
 import type { Scene } from "../wire";
 import type { Words } from "../words";
+import type { Chapter } from "./story";
 
 /** auto: chapters follow each other. next: each waits until the reader goes on. off: there are none. */
 export type Pace = "auto" | "next" | "off";
@@ -48,6 +49,18 @@ export interface Travel {
   ghost?: boolean;
   /** The chapter in which it happens; left out, before all of them. */
   chapter?: string;
+}
+
+/** What comes to a number from where its cause stands, on a small plate. */
+export interface Gain {
+  by: number;
+  /** A symbol of the sprite, for the cause. */
+  sprite: string;
+  /** Where it happens; the cause there, as a selector: all of it that is there, or the place itself where none is. */
+  at: string;
+  cause: string;
+  /** The place of the number. */
+  to: string;
 }
 
 /** A step with what was before and after it. */
@@ -114,6 +127,8 @@ export interface GameMotion<Board = unknown> {
   opens?(chapter: string): boolean;
   /** Whether a chapter tells what became of the number at a place; left out, the last chapter does. */
   settles?(chapter: string, place: string): boolean;
+  /** What comes in a chapter, in order. */
+  gains?(chapter: Chapter, happening: Happening<Board>): Gain[];
   /** Null for a chapter that is not shown. */
   heading(chapter: string, happening: Happening<Board>): Heading | null;
   moment(chapter: string, happening: Happening<Board>, where: Whereabouts): Moment | null;

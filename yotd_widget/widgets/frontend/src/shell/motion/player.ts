@@ -2,9 +2,9 @@
  * Plays what moves on the layers `.fx` over the board and behind its things: clones that travel, rooms that are dark,
  * sights, a sentence. The board below is complete from the first. Whatever plays can be ended, and leaves nothing.
  */
-import type { Moment, Piece, Travel } from "./given";
+import type { Gain, Moment, Piece, Travel } from "./given";
 import { type Box, boxes, elementAt, type Places } from "./places";
-import { flights, STAGGER_MS } from "./ways";
+import { coming, flights, GAIN_LATE_MS, GAIN_MS, GAIN_STAGGER_MS, STAGGER_MS } from "./ways";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LIGHT_MS = 200;
@@ -35,6 +35,13 @@ export interface Prepared {
   cover(): void;
   /** left: called as each of its pieces sets out; came: as it arrives, with which of how many it is. */
   run(rate: number, left: Heard, came: Heard): Promise<unknown>;
+}
+
+/** A gain, from where to where it comes. */
+export interface Coming {
+  gain: Gain;
+  from: Box;
+  to: Box;
 }
 
 export type Heard = (nth: number, of: number) => void;
@@ -230,6 +237,32 @@ export class Player {
     return { travel, ms: ms + (inside ? LIGHT_MS : 0), cover, run };
   }
 
+  /** Where gains come from and where to, as it is seen; what is not to be seen does not come. */
+  comes(gains: readonly Gain[]): Coming[] {
+    return gains.flatMap((gain) => {
+      const court = this.#seen(gain.at);
+      const cause = court && this.#around([...court.querySelectorAll(gain.cause)]);
+      const from = cause ?? (court && this.#box(court));
+      const number = this.#numberOf(gain.to);
+      return from && number ? { gain, from, to: number } : [];
+    });
+  }
+
+  /** Each on a plate, one soon after the other, in so long at most; came: as it arrives. False if it was ended. */
+  async bring(all: readonly Coming[], most: number, came: (gain: Gain) => void): Promise<boolean> {
+    const stagger = Math.min(GAIN_STAGGER_MS, (most - GAIN_LATE_MS - GAIN_MS) / Math.max(1, all.length - 1));
+    const bring = async ({ gain, from, to }: Coming, nth: number) => {
+      const plate = this.#add("b", "gain", null);
+      plate.append(drawing(gain.sprite, 20, 20), `+${gain.by}`);
+      const timing = { duration: GAIN_MS, delay: GAIN_LATE_MS + nth * stagger };
+      if (!(await this.#animate(plate, coming(from, to), timing))) return false;
+      this.#take(plate);
+      came(gain);
+      return true;
+    };
+    return (await Promise.all(all.map(bring))).every(Boolean);
+  }
+
   /** What happens on the ground; over when the last of it is. */
   async moment({ sights, moves = [], counts }: Moment, ground: HTMLElement): Promise<void> {
     const over = this.#box(ground);
@@ -299,6 +332,26 @@ export class Player {
   /** What lies on the layers and looks so; the things of a board may have such a class as well. */
   #laid(look: string): Element[] {
     return [...this.#frame.querySelectorAll(`.fx > .${look}`)];
+  }
+
+  /** What is seen at a place: on a picture of what was, or else on the board. */
+  #seen(place: string): Element | null {
+    const held = this.#frame.querySelectorAll(`.fx > .${HELD} [${OF}~="${place}"]`);
+    return [...held].find((each) => each.getClientRects().length) ?? elementAt(this.#frame, [place]);
+  }
+
+  #numberOf(place: string): Box | null {
+    const number = `[data-number="${place}"]`;
+    const all = [...this.#frame.querySelectorAll(`.fx > .${HELD} ${number}`), ...this.#frame.querySelectorAll(number)];
+    return all.map((each) => this.#box(each)).find(Boolean) ?? null;
+  }
+
+  #around(elements: Element[]): Box | null {
+    const all = elements.flatMap((each) => this.#box(each) ?? []);
+    if (!all.length) return null;
+    const [x, y] = [Math.min(...all.map((box) => box.x)), Math.min(...all.map((box) => box.y))];
+    const right = Math.max(...all.map((box) => box.x + box.width));
+    return { x, y, width: right - x, height: Math.max(...all.map((box) => box.y + box.height)) - y };
   }
 
   /** Whether a picture of what was lies over the middle of a box. */
@@ -373,9 +426,11 @@ export class Player {
     return clone;
   }
 
-  #add(tag: string, look: string, { x, y, width, height }: Box, layer = this.#layer()): HTMLElement {
+  /** box: null for the upper left corner, and as large as what is on it. */
+  #add(tag: string, look: string, box: Box | null, layer = this.#layer()): HTMLElement {
     const element = document.createElement(tag);
     element.className = look;
+    const { x = 0, y = 0, width, height } = box ?? {};
     Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
     this.#put.add(element);
     layer.append(element);

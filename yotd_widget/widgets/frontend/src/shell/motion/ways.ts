@@ -28,6 +28,12 @@ const TIMES: Readonly<Record<Way, number>> = {
 /** So long comes the next of several after the one before. */
 export const STAGGER_MS = 70;
 
+export const GAIN_MS = 320;
+/** The chapter is there first. */
+export const GAIN_LATE_MS = 150;
+export const GAIN_STAGGER_MS = 110;
+const NEAR = 48;
+
 const STEPS = 6;
 const BOB = 4;
 const HIGH = 30;
@@ -100,6 +106,22 @@ export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box): Fl
       return [{ frames: strides(a, out, true), ms: TIMES.leave, easing: "linear" }];
     }
   }
+}
+
+/** Of a plate, whose middle is at its origin: at its cause for a third of its time, then to the number; never on it from the first. */
+export function coming(from: Box, to: Box): Keyframe[] {
+  const none = { width: 0, height: 0 };
+  const [cause, number] = [middle(from, none), middle(to, none)];
+  const isNear = Math.hypot(cause[0]! - number[0]!, cause[1]! - number[1]!) < NEAR;
+  const [a, b] = [at(isNear ? [number[0]!, number[1]! + NEAR] : cause), at(number)];
+  const here = " translate(-50%,-50%)";
+  return [
+    { transform: `${a}${here} scale(.5)`, opacity: 0 },
+    { transform: a + here, opacity: 1, offset: 0.16 },
+    { transform: a + here, opacity: 1, offset: 0.36, easing: "ease-in-out" },
+    { transform: b + here, opacity: 1, offset: 0.94 },
+    { transform: b + here, opacity: 0 },
+  ];
 }
 
 /** On foot: each stride leans to the other side. away: first down, and at the end out of sight. */

@@ -145,7 +145,8 @@ function linesOf({ say = [], chapters = [] }: SentStep): LogLine[] {
     rules: split(named),
     chapter: "",
   }));
-  for (const [at, chapter, head, parts] of chapters) Object.assign(lines[at]!, { chapter, head, parts });
+  for (const [at, chapter, head, parts, causes] of chapters)
+    Object.assign(lines[at]!, { chapter, head, parts, causes });
   return lines;
 }
 
