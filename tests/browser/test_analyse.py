@@ -202,3 +202,27 @@ def test_opening_moves_nothing_and_close_stays_in_sight(table):
     page.locator(".panel.analyse").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
     close = page.locator(".panel.analyse .panel-head button").bounding_box()
     assert 0 <= close["y"] < close["y"] + close["height"] <= 600
+
+
+def test_a_figure_never_breaks_and_no_dot_hangs(stage):
+    """At every width: the dot before a figure that begins a line is cut off."""
+    game = yw.Timeline(month_6()).play(*DROUGHT[:2])
+    stage.open(yw.Analyse(game.state, policy=yw.RandomPolicy(), playouts=20).wait())
+    for width in (1280, 1000, 390, 320):
+        stage.page.set_viewport_size({"width": width, "height": 844})
+        assert stage.page.evaluate(BROKEN) == []
+    assert stage.page.locator(".worth .figure").count() > 3
+
+
+BROKEN = """() => [...document.querySelectorAll(".worth")].flatMap((worth) => {
+    const [start, end] = [worth.getBoundingClientRect().left, worth.closest("button").getBoundingClientRect().right];
+    const cut = start + parseFloat(getComputedStyle(worth).getPropertyValue("--dot"));
+    let above = -1;
+    return [...worth.querySelectorAll(".figure")].flatMap((figure) => {
+        const [box, dot] = [figure.getBoundingClientRect(), figure.querySelector("i")?.getBoundingClientRect()];
+        const fresh = box.top > above;
+        above = box.top;
+        return box.height > 30 || box.right > end || (dot && fresh !== dot.right <= cut) ? [figure.textContent] : [];
+    });
+})"""
+"""Figures on two lines or cut off, and those whose dot begins a line."""
