@@ -298,7 +298,8 @@ LOW = """() => {
   const pressed = [...house.querySelectorAll('.place:is(.legal, .chosen)')];
   const size = each => parseFloat(getComputedStyle(each).fontSize);
   const small = [...house.querySelectorAll('.room-sign > span, .lamps')].filter(name => size(name) < 11);
-  const narrow = pressed.filter(each => !each.matches('.leader')).filter(each => Math.min(each.offsetWidth, each.offsetHeight) < 40);
+  const rooms = pressed.filter(each => !each.matches(".leader"));
+  const narrow = rooms.filter(each => Math.min(each.offsetWidth, each.offsetHeight) < 40);
   const wrong = house.hasAttribute('data-low') === pressed.length > 0 ? ['low'] : [];
   return { high: house.offsetHeight, wrong: [...wrong, ...[...small, ...narrow].map(each => each.innerText)] };
 }"""
