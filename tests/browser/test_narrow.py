@@ -175,6 +175,22 @@ def test_between_phone_and_desk_what_decides_comes_after_its_options(phone, name
     assert above[1]["y"] + above[1]["height"] <= above[2]["y"] + 1
 
 
+POINTS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(".seat-card, .belongings")]
+  .map(card => [
+    card.querySelector(".vp use")?.getAttribute("href"),
+    card.querySelector(".vp .i")?.getBoundingClientRect().width >= 10,
+    /\\d points?\\b/.test(card.querySelector(".sr").textContent),
+  ])"""
+
+
+@pytest.mark.parametrize("name", ["play-gift-five", "play-hall"])
+def test_points_have_one_sign_at_every_width_and_are_heard(phone, name):
+    page = phone(name)
+    for width in (1280, 1000, 820, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(POINTS) == 5 * [["#mark-points", True, True]], width
+
+
 def test_names_of_any_length_leave_the_page_as_wide_as_it_is(stage):
     """With the longest names that there may be, nothing is pushed off the page and *Do it* lies free."""
     page, names = stage.page, ("W" * 60, "Maria Magdalena Karolina Wilhelmina " * 2, "龍" * 60)

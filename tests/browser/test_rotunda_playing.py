@@ -322,7 +322,7 @@ OVER = """() => {
   const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
   const hit = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const covered = [...root.querySelectorAll('.belongings .change')].flatMap(change =>
-    [...root.querySelectorAll('.belongings :is(.badge, .own-name, .cell b, .points b)')]
+    [...root.querySelectorAll('.belongings :is(.badge, .own-name, .cell b, .vp b)')]
       .filter(other => hit(box(change), box(other))).map(other => `${change.innerText} over ${other.innerText}`));
   const piled = [...root.querySelectorAll('.cost')].flatMap(cost => [...cost.children].filter((icon, nth) =>
     [...cost.children].some((other, at) => at > nth && hit(box(icon), box(other)))).map(() => 'cost'));

@@ -189,7 +189,7 @@ export function Stairs() {
             <li key={nth} data-at={`door/${nth}`}>
               {seat === null ? (
                 <>
-                  <Icon id="i-vp" class="star" />
+                  <Icon id="mark-points" class="star" />
                   <span class="sr">{fill(words.door, { n: points })}</span>
                   <b aria-hidden="true">{points}</b>
                 </>

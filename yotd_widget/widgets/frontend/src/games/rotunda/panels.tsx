@@ -7,6 +7,7 @@ import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
+import { Points } from "../../shell/parts/points";
 import { Place } from "../../shell/place";
 import type { Result } from "../../shell/wire";
 import { Cards } from "./cards";
@@ -97,7 +98,7 @@ function Causes({ result }: { result: Result }) {
       {result.causes.map((why, cause) => (
         <li key={why}>
           <span class={colourOf(cause)}>
-            <Icon id={causes[why] ?? "vp"} class="i" />
+            <Icon id={causes[why] ?? "mark-points"} class="i" />
           </span>
           {why}
         </li>
@@ -261,10 +262,7 @@ export function Own() {
         <b class="own-name" aria-hidden="true">
           {own.name}
         </b>
-        <span class="points" data-at={`vp/${seat}`} aria-hidden="true">
-          <b data-number={`vp/${seat}`}>{own.vp}</b> <Icon id="vp" class="i" />
-          <Change place={`vp/${seat}`} />
-        </span>
+        <Points seat={seat} vp={own.vp} />
         <Goods goods={own.goods} hidden={hidden} />
       </div>
       <div class="crew">
@@ -300,7 +298,7 @@ export function Own() {
 
 export function SeatView({ seat, look, open = true, children }: PlayerProps<Seat>) {
   return (
-    <PlayerCard seat={seat} look={look} heard={seat.text} unit={<Icon id="vp" class="i" />} above={children}>
+    <PlayerCard seat={seat} look={look} heard={seat.text} above={children}>
       <p class="seat-goods" aria-hidden="true">
         {seat.goods.map(({ icon, count }) => (
           <span key={icon} class={count ? "" : "none"}>
