@@ -225,7 +225,7 @@ LYING = """() => {
       const over = across(marker, number) / number.width / number.height;
       if (over > 0.25) found.push(`${name}: number hidden by ${nth}`);
       const hidden = markers.slice(nth + 1).reduce((sum, above) => sum + across(marker, above), 0);
-      if (hidden > 0.7 * marker.width * marker.height) found.push(`${name}: ${nth} hidden`);
+      if (hidden > 0.9 * marker.width * marker.height) found.push(`${name}: ${nth} hidden`);
     }
   }
   return found;
