@@ -494,7 +494,7 @@ def test_goods_of_others_stand_in_columns(table, width, players):
     wide = 3 if width > 1240 and players > 3 else 5
     assert board.page.evaluate(COLUMNS) == [wide] * (players - 1)
     if width > 1240:
-        sizes = board.page.locator(".seats .seat-goods .i:not(.done)").evaluate_all(
+        sizes = board.page.locator(".seats .seat-goods span:not(.none) .i:not(.done)").evaluate_all(
             "all => all.map(i => i.clientWidth)"
         )
         assert min(sizes) >= 18

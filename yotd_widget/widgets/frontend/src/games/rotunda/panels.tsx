@@ -34,13 +34,17 @@ export function Steps() {
 
 export function Now() {
   const { snapshot } = useRotunda();
-  const { title, subtitle, icon, altar, options } = snapshot.board;
+  const { title, subtitle, icon, altar, options, steps } = snapshot.board;
+  // The step that is lit says it already
+  const said = steps.some(({ name, state }) => name === title && state === "now");
   return (
     <div class="in-hand">
-      <p class="in-hand-head">
-        {icon && <Icon id={icon} class="in-hand-icon" />}
-        <b>{title}</b> <span class="quiet">{subtitle}</span>
-      </p>
+      {!said && (
+        <p class="in-hand-head">
+          {icon && <Icon id={icon} class="in-hand-icon" />}
+          <b>{title}</b> <span class="quiet">{subtitle}</span>
+        </p>
+      )}
       <div class="in-hand-room">
         {altar && <AltarView altar={altar} />}
         {options.length > 0 && !snapshot.result && <Cards options={options} />}
@@ -160,12 +164,14 @@ const GiftView = ({ gift: { icons, text } }: { gift: Gift }) => (
   </span>
 );
 
-/** Open Orders and Amulets, which a gate gives. */
+/** Open Orders and Amulets, which a gate gives. Cards to choose among are not shown once more. */
 export function Offers() {
   const { words, snapshot } = useRotunda();
+  const { offers, options } = snapshot.board;
+  const asked = offers.every((offer) => options.some(({ place }) => place === offer.place));
   return (
-    <ul class="offers" aria-label={words.offers}>
-      {snapshot.board.offers.map((card) => (
+    <ul class={asked ? "offers asked" : "offers"} aria-label={words.offers}>
+      {offers.map((card) => (
         <li key={card.place} data-at={card.place} title={card.text} aria-label={`${card.name} ${card.text}`}>
           {card.number > 0 && (
             <i class="number" aria-hidden="true">
@@ -303,7 +309,7 @@ export function SeatView({ seat, look, open = true, children }: PlayerProps<Seat
         {seat.goods.map(({ icon, count }) => (
           <span key={icon} class={count ? "" : "none"}>
             <Icon id={icon === "young" ? "act-recruit" : icon} class="i" />
-            {count}
+            {count || "–"}
           </span>
         ))}
         {open && <HeldView seat={seat} />}
