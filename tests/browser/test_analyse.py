@@ -216,3 +216,27 @@ def test_on_a_phone_no_round_of_a_review_is_written_over_another(stage):
     boxes = [rounds.nth(at).bounding_box() for at in range(rounds.count())]
     assert len(boxes) > 7
     assert all(one["x"] + one["width"] < other["x"] for one, other in pairwise(boxes))
+
+
+def test_a_figure_never_breaks_and_no_dot_hangs(stage):
+    """At every width: the dot before a figure that begins a line is cut off."""
+    game = yw.Timeline(month_6()).play(*DROUGHT[:2])
+    stage.open(yw.Analyse(game.state, policy=yw.RandomPolicy(), playouts=20).wait())
+    for width in (1280, 1000, 390, 320):
+        stage.page.set_viewport_size({"width": width, "height": 844})
+        assert stage.page.evaluate(BROKEN) == []
+    assert stage.page.locator(".worth .figure").count() > 3
+
+
+BROKEN = """() => [...document.querySelectorAll(".worth")].flatMap((worth) => {
+    const [start, end] = [worth.getBoundingClientRect().left, worth.closest("button").getBoundingClientRect().right];
+    const cut = start + parseFloat(getComputedStyle(worth).getPropertyValue("--dot"));
+    let above = -1;
+    return [...worth.querySelectorAll(".figure")].flatMap((figure) => {
+        const [box, dot] = [figure.getBoundingClientRect(), figure.querySelector("i")?.getBoundingClientRect()];
+        const fresh = box.top > above;
+        above = box.top;
+        return box.height > 30 || box.right > end || (dot && fresh !== dot.right <= cut) ? [figure.textContent] : [];
+    });
+})"""
+"""Figures on two lines or cut off, and those whose dot begins a line."""

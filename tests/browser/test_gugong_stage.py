@@ -224,8 +224,8 @@ LYING = """() => {
       if (across(marker, deck) < 0.98 * marker.width * marker.height) found.push(`${name}: beside its plank`);
       const over = across(marker, number) / number.width / number.height;
       if (over > 0.25) found.push(`${name}: number hidden by ${nth}`);
-      const above = markers[nth + 1];
-      if (above && across(marker, above) > 0.7 * marker.width * marker.height) found.push(`${name}: ${nth} hidden`);
+      const hidden = markers.slice(nth + 1).reduce((sum, above) => sum + across(marker, above), 0);
+      if (hidden > 0.9 * marker.width * marker.height) found.push(`${name}: ${nth} hidden`);
     }
   }
   return found;

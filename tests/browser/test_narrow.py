@@ -148,6 +148,49 @@ def test_what_decides_and_the_tools_stay_in_sight_and_cover_nothing_at_the_end(p
     assert page.evaluate(LAST_ABOVE)
 
 
+ROTUNDA = ("walk", "steer", "hall", "deal", "peddler", "chain", "orders")
+OPTIONS = ".in-hand .place:is(.legal, .blocked)"
+ABOVE_THE_BAR = """option => {
+  const bar = option.getRootNode().querySelector(".bar").getBoundingClientRect();
+  const { top, bottom } = option.getBoundingClientRect();
+  return top >= 0 && bottom <= bar.top + 1;
+}"""
+
+
+@pytest.mark.parametrize("name", ROTUNDA)
+def test_question_options_and_what_decides_are_in_sight_together(phone, name):
+    """The first is, before anything is scrolled; the last, scrolled to its end, is above what decides."""
+    options = phone(f"play-{name}").locator(OPTIONS)
+    assert options.first.evaluate(ABOVE_THE_BAR)
+    options.last.evaluate("option => option.scrollIntoView({ block: 'end' })")
+    assert options.last.evaluate(ABOVE_THE_BAR)
+
+
+@pytest.mark.parametrize("name", ["walk", "deal", "chain"])
+def test_between_phone_and_desk_what_decides_comes_after_its_options(phone, name):
+    page = phone(f"play-{name}")
+    page.set_viewport_size({"width": 820, "height": 1100})
+    above = [page.locator(part).bounding_box() for part in (".tulou", ".in-hand", ".bar")]
+    assert [box["y"] for box in above] == sorted(box["y"] for box in above)
+    assert above[1]["y"] + above[1]["height"] <= above[2]["y"] + 1
+
+
+POINTS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(".seat-card, .belongings")]
+  .map(card => [
+    card.querySelector(".vp use")?.getAttribute("href"),
+    card.querySelector(".vp .i")?.getBoundingClientRect().width >= 10,
+    /\\d points?\\b/.test(card.querySelector(".sr").textContent),
+  ])"""
+
+
+@pytest.mark.parametrize("name", ["play-gift-five", "play-hall"])
+def test_points_have_one_sign_at_every_width_and_are_heard(phone, name):
+    page = phone(name)
+    for width in (1280, 1000, 820, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(POINTS) == 5 * [["#mark-points", True, True]], width
+
+
 def test_names_of_any_length_leave_the_page_as_wide_as_it_is(stage):
     """With the longest names that there may be, nothing is pushed off the page and *Do it* lies free."""
     page, names = stage.page, ("W" * 60, "Maria Magdalena Karolina Wilhelmina " * 2, "龍" * 60)

@@ -293,11 +293,36 @@ def test_names_of_rooms_touch_neither_each_other_nor_goods_nor_hide_behind_a_lea
         assert table(line, width=width).page.evaluate(TOUCHING) == []
 
 
+LOW = """() => {
+  const house = harness.el.firstElementChild.shadowRoot.querySelector('.tulou');
+  const pressed = [...house.querySelectorAll('.place:is(.legal, .chosen)')];
+  const size = each => parseFloat(getComputedStyle(each).fontSize);
+  const small = [...house.querySelectorAll('.room-sign > span, .lamps')].filter(name => size(name) < 11);
+  const rooms = pressed.filter(each => !each.matches(".leader"));
+  const narrow = rooms.filter(each => Math.min(each.offsetWidth, each.offsetHeight) < 40);
+  const wrong = house.hasAttribute('data-low') === pressed.length > 0 ? ['low'] : [];
+  return { high: house.offsetHeight, wrong: [...wrong, ...[...small, ...narrow].map(each => each.innerText)] };
+}"""
+
+
+def test_on_a_phone_the_house_is_low_where_nothing_in_it_is_pressed(table):
+    """Its names can be read, rooms can be met with a finger, and Leaders are cards below it as well."""
+    board, heights = table(new(4), width=390), {}
+    for shown in [each for each in game(4, 6) if each["decision"]]:
+        board.stage.push(snapshot=shown)
+        found = board.page.evaluate(LOW)
+        assert found["wrong"] == [], shown["decision"]["id"]
+        assert board.page.evaluate(TOUCHING) == [], shown["decision"]["id"]
+        heights.setdefault(found["high"], set()).add(shown["decision"]["id"])
+    assert len(heights) == 2, "one height where it is pressed, another where not"
+    assert min(heights) < 260
+
+
 OVER = """() => {
   const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
   const hit = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const covered = [...root.querySelectorAll('.belongings .change')].flatMap(change =>
-    [...root.querySelectorAll('.belongings :is(.badge, .own-name, .cell b, .points b)')]
+    [...root.querySelectorAll('.belongings :is(.badge, .own-name, .cell b, .vp b)')]
       .filter(other => hit(box(change), box(other))).map(other => `${change.innerText} over ${other.innerText}`));
   const piled = [...root.querySelectorAll('.cost')].flatMap(cost => [...cost.children].filter((icon, nth) =>
     [...cost.children].some((other, at) => at > nth && hit(box(icon), box(other)))).map(() => 'cost'));
@@ -469,7 +494,7 @@ def test_goods_of_others_stand_in_columns(table, width, players):
     wide = 3 if width > 1240 and players > 3 else 5
     assert board.page.evaluate(COLUMNS) == [wide] * (players - 1)
     if width > 1240:
-        sizes = board.page.locator(".seats .seat-goods .i:not(.done)").evaluate_all(
+        sizes = board.page.locator(".seats .seat-goods span:not(.none) .i:not(.done)").evaluate_all(
             "all => all.map(i => i.clientWidth)"
         )
         assert min(sizes) >= 18

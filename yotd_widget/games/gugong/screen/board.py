@@ -397,7 +397,7 @@ def _purse(state: State, seat: int) -> Json:
 def _rates(state: State, seat: int) -> Iterator[Json]:
     own = state.seats[seat]
     for rate in state.data.travel.exchange.rates:
-        icon = {"servant": "i-servant", "vp": "i-vp", "jade": "i-jade"}[rate.gain]
+        icon = {"servant": "i-servant", "vp": "mark-points", "jade": "i-jade"}[rate.gain]
         pieces: list[Piece | None] = ["double"] if rate.gain == "servant" and own.double == "supply" else []
         for gain in (rate.gain, *filter(None, pieces)):
             gained = {"servant": SERVANTS, "vp": POINTS, "jade": JADES}.get(gain)

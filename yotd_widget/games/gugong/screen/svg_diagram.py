@@ -100,7 +100,7 @@ def _seat(sheet: Sheet, shown: Json, seat: Json, x: float, y: float, wide: float
         sheet.use(icon, left, y + 9, 16)
         left += 19
     sheet.text(x + wide - 26, y + 24, str(seat["vp"]), size=20, bold=True, serif=True, at="end")
-    sheet.use("i-vp", x + wide - 23, y + 10, 15)
+    sheet.use("mark-points", x + wide - 23, y + 10, 15)
     left = x + 9.0
     if seat["double"] == "pool":
         sheet.use(f"double-{number}", left, y + 34, 28)

@@ -65,7 +65,7 @@ TOKEN_ICONS: Final[dict[Token, tuple[str, str]]] = {
     "TOK-3": ("i-palace", ""),
     "TOK-4": ("i-intrigue", ""),
     "TOK-5": ("i-jade", "7+"),
-    "TOK-6": ("i-vp", "2"),
+    "TOK-6": ("mark-points", "2"),
     "TOK-7": ("i-swap", ""),
     "TOK-8": ("i-retrieve", ""),
     "TOK-9": ("i-canal", ""),
@@ -73,7 +73,7 @@ TOKEN_ICONS: Final[dict[Token, tuple[str, str]]] = {
     "TOK-11": ("i-jade", "3"),
     "TOK-12": ("i-token", "×2"),
     "BTOK-1": ("i-card", "+1"),
-    "BTOK-2": ("i-vp", "−1"),
+    "BTOK-2": ("mark-points", "−1"),
     "BTOK-3": ("i-up", ""),
 }
 """Sprite ids, and what stands beside them."""
@@ -111,8 +111,8 @@ DECREE_ICONS: Final = {
     "wall_extra_servant": ("i-wall", "+{n}"),
     "equal_gift_is_free": ("i-card", "="),
     "decree_discount": ("i-decree", "−{n}"),
-    "end_third_of_vp": ("i-vp", "⅓"),
-    "end_flat_vp": ("i-vp", "+{n}"),
+    "end_third_of_vp": ("mark-points", "⅓"),
+    "end_flat_vp": ("mark-points", "+{n}"),
     "end_vp_per_jade": ("i-jade", "{n}×"),
     "end_vp_per_decree_servant": ("i-decree", "{n}×"),
     "end_vp_per_harbour_servant": ("i-canal", "{n}×"),
@@ -138,7 +138,7 @@ DECREE_EFFECTS: Final[Texts[str]] = Texts(
         "end_vp_per_harbour_servant": N_("at the end {n} points for each reward"),
     }
 )
-REWARD_ICONS: Final[dict[Reward, str]] = {"vp4": "i-vp", "card": "i-card", "double": "piece-double"}
+REWARD_ICONS: Final[dict[Reward, str]] = {"vp4": "mark-points", "card": "i-card", "double": "piece-double"}
 REWARD_WORDS: Final[Texts[Reward]] = Texts(
     {
         # Translators: over a harbour: what it gives, as short as can be

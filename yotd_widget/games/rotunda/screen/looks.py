@@ -36,15 +36,15 @@ def amulet(kind: str) -> str:
 AMULETS: Final = ("A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "X1", "X2")
 VILLAGES: Final = ("bridge", "terrace", "bamboo", "pagoda")
 GIFTS: Final = {
-    "coins": "coin", "tea": "tea", "fruit": "fruit", "celadon": "celadon", "gold": "gold", "vp": "vp",
+    "coins": "coin", "tea": "tea", "fruit": "fruit", "celadon": "celadon", "gold": "gold", "vp": "mark-points",
     "recruit": "act-recruit", "peddler": "act-peddler", "apprentice": "act-apprentice",
     "senior_apprentice": "act-senior",
 }  # fmt: skip
 """What an effect gives -> its sign."""
 CAUSES: Final = {
-    "Rooms": "coin", "Experts": "act-expert", "Effects of Orders": "vp", "Worship": "lantern", "Prayer": "paifang",
-    "Amulets": "am-A3", "Orders": "order", "Assistants' track": "act-recruit", "Assistants": "act-apprentice",
-    "Coins, cubes and Assistants": "gold", "Experts kept": "act-expert",
+    "Rooms": "coin", "Experts": "act-expert", "Effects of Orders": "mark-points", "Worship": "lantern",
+    "Prayer": "paifang", "Amulets": "am-A3", "Orders": "order", "Assistants' track": "act-recruit",
+    "Assistants": "act-apprentice", "Coins, cubes and Assistants": "gold", "Experts kept": "act-expert",
 }  # fmt: skip
 """Cause of points -> its sign."""
 MANY: Final = 3

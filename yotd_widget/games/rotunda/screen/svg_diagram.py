@@ -98,7 +98,7 @@ def _seats(sheet: Sheet, shown: Json, y: float) -> float:
         x = EDGE + (wide + GAP) * seat["seat"]
         diagram.player(sheet, shown, seat, (x, y, wide, SEAT), 100)
         sheet.text(x + wide - 28, y + 24, str(seat["vp"]), size=20, bold=True, serif=True, at="end")
-        sheet.use("vp", x + wide - 24, y + 9, 17)
+        sheet.use("mark-points", x + wide - 24, y + 9, 17)
         left, step = x + 8, (wide - 12) / len(seat["goods"])
         for icon, count in _counted(seat):
             sheet.use(icon, left, y + 37, 15, faded=0 if count else 4)

@@ -113,7 +113,7 @@ function Owned({ seat: own }: { seat: Seat }) {
       </Token>
       <Token place={`vp/${seat}`} look="points">
         <b>{own.vp}</b>
-        <Icon id="i-vp" class="i" />
+        <Icon id="mark-points" class="i" />
         <Change place={`vp/${seat}`} />
       </Token>
       <Token place={`pool/${seat}`}>

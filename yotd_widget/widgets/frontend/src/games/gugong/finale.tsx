@@ -32,7 +32,7 @@ export function Finale({ result }: { result: Result }) {
             <li key={seat} class={look} data-at={`seat/${seat}`} style={{ order: rank < middle ? rank : rank + 1 }}>
               <p class="total">
                 {scored(points) !== total && <s>{scored(points)}</s>}
-                <b>{total}</b> <Icon id="i-vp" class="i" />
+                <b>{total}</b> <Icon id="mark-points" class="i" />
               </p>
               <span class="top-spire" />
               <ol
@@ -45,7 +45,7 @@ export function Finale({ result }: { result: Result }) {
                 {storeys[rank]!.map(({ cause, name: why, points: count, below }) => (
                   <li key={cause} style={{ "--c": below }}>
                     <Icon id="build-eave" class="eave" />
-                    <Icon id={causes[why] ?? "i-vp"} class="i" />
+                    <Icon id={causes[why] ?? "mark-points"} class="i" />
                     <b>{count}</b> <span>{why}</span>
                   </li>
                 ))}

@@ -101,6 +101,18 @@ export function Market() {
 
 const ACROSS = 5;
 
+/** Where a marker lies by how many lie above it: the lower ones in a row on the plank, the upper ones beside its number. */
+function liesAt(above: number, count: number) {
+  const upper = count < 4 ? 1 : 2;
+  const up = above < upper;
+  return {
+    "--up": Number(up),
+    "--right": up ? above : above - upper,
+    "--gaps": Math.max(1, (up ? upper : count - upper) - 1),
+    "--lean": Number(!up && count === 2),
+  };
+}
+
 /** Intrigue is a zigzag bridge over a pond: from below to above, there and back. */
 export function Bridge() {
   const table = useGugong();
@@ -125,16 +137,11 @@ export function Bridge() {
             if (step > bridge.last) return <li key={step} />;
             const here = bridge.steps.find((each) => each.step === step)?.seats.toReversed() ?? [];
             const count = here.length + (to === step ? 1 : 0);
-            // From below to above: each lies a little to the left of what lies on it, and lower
-            const lies = (nth: number) => ({ "--above": count - 1 - nth });
+            const lies = (nth: number) => liesAt(count - 1 - nth, count);
             return (
               <li key={step} class={column === ACROSS - 1 ? "end" : column ? "" : "begin"}>
                 <span class="plank">{step}</span>
-                <span
-                  class="markers"
-                  data-many={count}
-                  style={{ "--rest": count - 1, "--gaps": Math.max(1, count - 1) }}
-                >
+                <span class="markers" data-many={count}>
                   {here.map((seat, nth) => (
                     <Spot
                       key={seat}
@@ -189,7 +196,7 @@ export function Stairs() {
             <li key={nth} data-at={`door/${nth}`}>
               {seat === null ? (
                 <>
-                  <Icon id="i-vp" class="star" />
+                  <Icon id="mark-points" class="star" />
                   <span class="sr">{fill(words.door, { n: points })}</span>
                   <b aria-hidden="true">{points}</b>
                 </>

@@ -64,7 +64,7 @@ export function SeatView({ seat, look = "", open = true, children }: PlayerProps
       seat={seat}
       look={[night && "night", look].filter(Boolean).join(" ")}
       heard={[seat.text, seat.matches].filter(Boolean).join(", ")}
-      unit={!night && <Icon id="i-vp" class="i" />}
+      points={!night}
       signs={<Signs seat={seat} />}
       above={children}
     >

@@ -83,7 +83,7 @@ function Owned({ own }: { own: Own }) {
       </Token>
       <Token place={`vp/${seat}`} text={`${vp}`} look="points">
         <b>{vp}</b>
-        <Icon id="vp" class="i" />
+        <Icon id="mark-points" class="i" />
         <Change place={`vp/${seat}`} />
       </Token>
       {goods.map(({ place, icon, count, name: of_good }) => (

@@ -17,13 +17,13 @@ export function Finale({ result }: { result: Result }) {
           <li key={seat} class={`tower seat-${seat + 1}`} data-at={`seat/${seat}`}>
             <p class="tower-total">
               <span class="sr">{rank + 1}</span>
-              <b>{total}</b> <Icon id="vp" class="i" />
+              <b>{total}</b> <Icon id="mark-points" class="i" />
             </p>
             <Icon id="rooftop" class="tower-roof" />
             <ol>
               {storeys[rank]!.map(({ cause, name: why, points, part, below }) => (
                 <li key={cause} class={colourOf(cause)} style={{ "--part": part, "--nth": below }} title={why}>
-                  <Icon id={causes[why] ?? "vp"} class="i" />
+                  <Icon id={causes[why] ?? "mark-points"} class="i" />
                   <b>{points}</b> <span>{why}</span>
                 </li>
               ))}

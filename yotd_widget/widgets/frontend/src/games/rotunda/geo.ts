@@ -1,4 +1,4 @@
-/** The geometry of the house: ellipses seen from above, heights lift. One set of measures for wide pages, one for narrow ones. */
+/** The geometry of the house: ellipses seen from above, heights lift. One set of measures for wide pages, two for narrow ones. */
 
 export interface Geo {
   /** The picture. */
@@ -29,7 +29,8 @@ export interface Geo {
   villages: readonly (readonly [number, number])[];
 }
 
-export const GEO: Readonly<Record<"wide" | "narrow", Geo>> = {
+/** low: where nothing in the house is pressed, it makes room for what is. */
+export const GEO: Readonly<Record<"wide" | "narrow" | "low", Geo>> = {
   wide: {
     w: 812,
     h: 534,
@@ -57,14 +58,14 @@ export const GEO: Readonly<Record<"wide" | "narrow", Geo>> = {
   },
   narrow: {
     w: 390,
-    h: 450,
+    h: 408,
     cx: 195,
-    cy: 228,
+    cy: 208,
     R: 186,
     mid: 127,
     inn: 68,
     ver: 46,
-    k: 1.02,
+    k: 0.92,
     up: 5,
     wall: 14,
     roof: 9,
@@ -74,10 +75,35 @@ export const GEO: Readonly<Record<"wide" | "narrow", Geo>> = {
     fig: 0.62,
     drop: 14,
     villages: [
-      [354, 414],
-      [36, 414],
+      [354, 372],
+      [36, 372],
       [36, 36],
       [354, 36],
+    ],
+  },
+  low: {
+    w: 390,
+    h: 262,
+    cx: 195,
+    cy: 138,
+    R: 172,
+    mid: 120,
+    inn: 62,
+    ver: 44,
+    k: 0.62,
+    up: 5,
+    wall: 16,
+    roof: 8,
+    base: 12,
+    part: 6,
+    stair: [12, 15, 6],
+    fig: 0.52,
+    drop: 13,
+    villages: [
+      [360, 226],
+      [30, 226],
+      [30, 28],
+      [360, 28],
     ],
   },
 };

@@ -50,15 +50,16 @@ const laid = (geo: Geo, [x, y]: Point) => ({
 /** All rooms are a ring for the arrows; Left and Right stop only where one can go. */
 const ROOMS = [{ all: ".room-sign", open: ".room-sign.fits" }];
 
-export function House() {
+/** canBeLow: on a narrow page it makes room for what is pressed elsewhere. */
+export function House({ canBeLow = false }: { canBeLow?: boolean }) {
   const { result } = useRotunda().snapshot;
-  return result ? <Finale result={result} /> : <Rooms />;
+  return result ? <Finale result={result} /> : <Rooms canBeLow={canBeLow} />;
 }
 
 /** How dark it is when the last lantern burns, in hundredths. */
 const DUSK = 52;
 
-function Rooms() {
+function Rooms({ canBeLow }: { canBeLow: boolean }) {
   const table = useRotunda();
   const { words, snapshot } = table;
   const { rooms, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
@@ -81,7 +82,8 @@ function Rooms() {
     return () => sizes.disconnect();
   }, []);
   const narrow = width < NARROW;
-  const geo = GEO[narrow ? "narrow" : "wide"];
+  const low = narrow && canBeLow && !isPressed(table);
+  const geo = GEO[low ? "low" : narrow ? "narrow" : "wide"];
   // Cubes that come and go move no name
   const built = rooms
     .map(({ key, start, end, name, wares }) => [key, start, end, name, wares.length > 0].join())
@@ -89,8 +91,8 @@ function Rooms() {
   // As long as this machine's typeface makes them
   useLayoutEffect(measure, [geo, built, width]);
   const signs = useMemo(
-    () => signsOf(geo, rooms, stairs, width, lengths ? JSON.parse(lengths) : []),
-    [geo, built, width, lengths],
+    () => signsOf(geo, rooms, stairs, sites, width, lengths ? JSON.parse(lengths) : []),
+    [geo, built, sites.length, width, lengths],
   );
   const open = openTo(table);
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
@@ -102,6 +104,7 @@ function Rooms() {
     <div
       class="tulou"
       data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"}
+      data-low={low || undefined}
       style={{ "--dusk": `${Math.round((DUSK * worships) / lanterns)}%` }}
       ref={scene}
       data-at="house"
@@ -167,6 +170,18 @@ function Rooms() {
 }
 
 const MOVED = /^(leader|neutral)\//;
+
+/** Whether anything in the house can be pressed. */
+function isPressed({ snapshot: { choices, board } }: ReturnType<typeof useRotunda>): boolean {
+  const inside = new Set([
+    ...board.rooms.flatMap(({ place, chairs }) => [place, ...chairs.map((chair) => chair.place)]),
+    ...[board.men, board.sites, ...board.villages.map(({ people }) => people)].flat().map(({ place }) => place),
+    ...board.villages.map(({ key }) => `village/${key}`),
+  ]);
+  return Object.entries(choices).some(
+    ([key, { state }]) => state !== "blocked" && key.split("+").some((place) => inside.has(place)),
+  );
+}
 
 /** The rooms that can be pressed with whoever is picked, or with anybody, in their order around the house. */
 function openTo({ snapshot, picked }: ReturnType<typeof useRotunda>): string[] {
@@ -234,12 +249,14 @@ function signsOf(
   geo: Geo,
   rooms: readonly Room[],
   stairs: readonly Stair[],
+  sites: readonly { angle: number }[],
   width: number,
   sizes: readonly (readonly [number, number])[],
 ): Record<string, Point> {
   if (sizes.length !== rooms.length) return Object.fromEntries(rooms.map((room) => [room.key, signOf(geo, room)]));
   const scale = width / geo.w;
   const narrow = width < NARROW;
+  const finger = narrow && geo !== GEO.low;
   const size = narrow ? "narrow" : width < MIDDLE ? "middle" : "wide";
   const [around, high] = AROUND[size];
   const boxes = rooms.map((room, nth) => {
@@ -248,10 +265,10 @@ function signsOf(
     return {
       x: x * scale,
       y: y * scale,
-      w: Math.max(long + around, narrow ? TARGET : 0),
-      h: narrow ? TARGET : high,
+      w: Math.max(long + around, finger ? TARGET : 0),
+      h: finger ? TARGET : narrow ? tall : high,
       strays: (left: number, top: number) => room.ring !== "hall" && !isIn(geo, room, [left / scale, top / scale]),
-      ...(narrow && { seen: tall }),
+      ...(finger && { seen: tall }),
     };
   });
   const box = ([x, y]: Point, w: number, h: number, weight: number): Still => ({
@@ -287,6 +304,7 @@ function signsOf(
     const [mid, foot] = spot(geo, hall, 0.5, 0.36);
     still.push(box([mid, foot - (0.38 * upright) / scale], 4 * 24 * geo.fig * scale, upright, STANDS));
   }
+  for (const { angle } of sites) still.push(box(point(geo, geo.mid, angle), 50, 58, STANDS));
   for (const { angle, up } of stairs) {
     const [left = 0, top = 0] = stairOf(geo, angle, up).middle;
     still.push(box([left, top], 40 * geo.fig * scale, 44 * geo.fig * scale, STAIRS));

@@ -7,6 +7,7 @@ import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
+import { Points } from "../../shell/parts/points";
 import { Place } from "../../shell/place";
 import type { Result } from "../../shell/wire";
 import { Cards } from "./cards";
@@ -33,13 +34,17 @@ export function Steps() {
 
 export function Now() {
   const { snapshot } = useRotunda();
-  const { title, subtitle, icon, altar, options } = snapshot.board;
+  const { title, subtitle, icon, altar, options, steps } = snapshot.board;
+  // The step that is lit says it already
+  const said = steps.some(({ name, state }) => name === title && state === "now");
   return (
     <div class="in-hand">
-      <p class="in-hand-head">
-        {icon && <Icon id={icon} class="in-hand-icon" />}
-        <b>{title}</b> <span class="quiet">{subtitle}</span>
-      </p>
+      {!said && (
+        <p class="in-hand-head">
+          {icon && <Icon id={icon} class="in-hand-icon" />}
+          <b>{title}</b> <span class="quiet">{subtitle}</span>
+        </p>
+      )}
       <div class="in-hand-room">
         {altar && <AltarView altar={altar} />}
         {options.length > 0 && !snapshot.result && <Cards options={options} />}
@@ -97,7 +102,7 @@ function Causes({ result }: { result: Result }) {
       {result.causes.map((why, cause) => (
         <li key={why}>
           <span class={colourOf(cause)}>
-            <Icon id={causes[why] ?? "vp"} class="i" />
+            <Icon id={causes[why] ?? "mark-points"} class="i" />
           </span>
           {why}
         </li>
@@ -159,12 +164,14 @@ const GiftView = ({ gift: { icons, text } }: { gift: Gift }) => (
   </span>
 );
 
-/** Open Orders and Amulets, which a gate gives. */
+/** Open Orders and Amulets, which a gate gives. Cards to choose among are not shown once more. */
 export function Offers() {
   const { words, snapshot } = useRotunda();
+  const { offers, options } = snapshot.board;
+  const asked = offers.every((offer) => options.some(({ place }) => place === offer.place));
   return (
-    <ul class="offers" aria-label={words.offers}>
-      {snapshot.board.offers.map((card) => (
+    <ul class={asked ? "offers asked" : "offers"} aria-label={words.offers}>
+      {offers.map((card) => (
         <li key={card.place} data-at={card.place} title={card.text} aria-label={`${card.name} ${card.text}`}>
           {card.number > 0 && (
             <i class="number" aria-hidden="true">
@@ -261,10 +268,7 @@ export function Own() {
         <b class="own-name" aria-hidden="true">
           {own.name}
         </b>
-        <span class="points" data-at={`vp/${seat}`} aria-hidden="true">
-          <b data-number={`vp/${seat}`}>{own.vp}</b> <Icon id="vp" class="i" />
-          <Change place={`vp/${seat}`} />
-        </span>
+        <Points seat={seat} vp={own.vp} />
         <Goods goods={own.goods} hidden={hidden} />
       </div>
       <div class="crew">
@@ -300,12 +304,12 @@ export function Own() {
 
 export function SeatView({ seat, look, open = true, children }: PlayerProps<Seat>) {
   return (
-    <PlayerCard seat={seat} look={look} heard={seat.text} unit={<Icon id="vp" class="i" />} above={children}>
+    <PlayerCard seat={seat} look={look} heard={seat.text} above={children}>
       <p class="seat-goods" aria-hidden="true">
         {seat.goods.map(({ icon, count }) => (
           <span key={icon} class={count ? "" : "none"}>
             <Icon id={icon === "young" ? "act-recruit" : icon} class="i" />
-            {count}
+            {count || "–"}
           </span>
         ))}
         {open && <HeldView seat={seat} />}

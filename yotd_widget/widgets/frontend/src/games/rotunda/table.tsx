@@ -28,7 +28,7 @@ export function RotundaTable() {
     <div class="rotunda drawn">
       <Upper />
       <Road />
-      <House />
+      <House canBeLow />
       <Now />
       <Offers />
       <Own />

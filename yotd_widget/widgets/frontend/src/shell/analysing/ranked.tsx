@@ -50,8 +50,13 @@ export function Ranked({ ranking, act, look, tryIt }: Props) {
               <b>{row.label}</b>
               {row.points && (
                 <span class="worth">
-                  {words.marginOf.replace("{1}", row.margin)} · {words.winsOf.replace("{1}", row.wins)}
-                  <span class="points"> · {words.pointsOf.replace("{1}", row.points)}</span>
+                  <span class="figure">{words.marginOf.replace("{1}", row.margin)}</span>
+                  <span class="figure">
+                    <i>·</i> {words.winsOf.replace("{1}", row.wins)}
+                  </span>
+                  <span class="figure points">
+                    <i>·</i> {words.pointsOf.replace("{1}", row.points)}
+                  </span>
                   {row.heard && <span class="sr">, {row.heard}</span>}
                 </span>
               )}

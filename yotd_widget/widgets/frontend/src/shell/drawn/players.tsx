@@ -1,7 +1,7 @@
 /** The players in a row: who it is, how many points, and below what a game draws of what each has. */
 import type { ComponentChildren, ComponentType } from "preact";
 import { Badge } from "../parts/badge";
-import { Change } from "../parts/change";
+import { Points } from "../parts/points";
 import { Place } from "../place";
 import { Region } from "../region";
 import { useTable } from "../table";
@@ -73,8 +73,8 @@ interface CardProps {
   look?: string;
   /** All of it, to be heard: what is drawn is not. */
   heard: string;
-  /** What points are counted in; left out, there is no number. */
-  unit?: ComponentChildren;
+  /** Whether there is room for points. */
+  points?: boolean;
   /** Beside the name. */
   signs?: ComponentChildren;
   /** Above all else. */
@@ -83,7 +83,15 @@ interface CardProps {
 }
 
 /** A stripe and the emblem, the name, the points; whoever decides stands out. */
-export function PlayerCard({ seat: { seat, name, vp }, look, heard, unit, signs, above, children }: CardProps) {
+export function PlayerCard({
+  seat: { seat, name, vp },
+  look,
+  heard,
+  points = true,
+  signs,
+  above,
+  children,
+}: CardProps) {
   const turn = useTable().snapshot.status.seat === seat;
   return (
     <RowCard look={[`seat-${seat + 1}`, turn && "decides", look].filter(Boolean).join(" ")} at={`seat/${seat}`}>
@@ -93,12 +101,7 @@ export function PlayerCard({ seat: { seat, name, vp }, look, heard, unit, signs,
         <Badge seat={seat} size={26} />
         <b>{name}</b>
         {signs}
-        {unit && (
-          <span class="vp" data-at={`vp/${seat}`}>
-            <Change place={`vp/${seat}`} />
-            <b data-number={`vp/${seat}`}>{vp}</b> {unit}
-          </span>
-        )}
+        {points && <Points seat={seat} vp={vp} />}
       </p>
       {children}
     </RowCard>
