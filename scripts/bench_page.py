@@ -18,7 +18,7 @@ from harness import WIDGETS, Server, Stage, traits
 import yotd_widget as yw
 
 SLOW = 6
-BUNDLE = 152  # of each game, as in tests/test_packaging.py
+BUNDLE = 153  # of each game, as in tests/test_packaging.py
 ROOT_OF_VIEW = "harness.el.firstElementChild.shadowRoot"
 
 # From an act until the frame with what it has changed is painted: a task of the highest priority from within a frame is
