@@ -111,7 +111,7 @@ def test_turns_of_the_second_game_are_heard(ear):
     assert "Now the official" in " ".join(said[0])
     everything = plain(" ".join(" ".join(each) for each in said))
     assert [never for never in NEVER if never in everything] == []
-    assert "ctrl enter does it" in everything
+    assert "enter once more does it" in everything
 
 
 def take(board: Ear) -> list[list[str]]:
