@@ -345,3 +345,15 @@ def test_a_class_reads_what_rivals_own_and_what_is_left(stage):
     assert sum(map(bool, named)) == sum(bool(room["person"]) for palace in own["palaces"] for room in palace["rooms"])
     left = stage.page.locator(".offer .left-brief:visible").all_inner_texts()
     assert left == [f"×{tile['left']}" for row in picture["board"]["offer"]["rows"] for tile in row["tiles"] if tile]
+
+
+SEEN = "each => each.checkVisibility() && each.getBoundingClientRect().width > 5"
+"""What is only heard is a point."""
+
+
+@pytest.mark.parametrize("width", [1280, 820, 390])
+def test_what_an_event_does_stands_once(table, width):
+    board = table(yw.Timeline(makers.month_7("ge_quake")).play("demolish 3"), width=width)
+    said = board.page.get_by_text("everybody loses 2 floors", exact=True).all()
+    seen = [text for text in said if text.evaluate(SEEN)]
+    assert len(seen) == 1, "beside the question where the month has no room for it"

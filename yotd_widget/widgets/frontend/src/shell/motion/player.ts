@@ -240,9 +240,9 @@ export class Player {
   /** Where gains come from and where to, as it is seen; what is not to be seen does not come. */
   comes(gains: readonly Gain[]): Coming[] {
     return gains.flatMap((gain) => {
-      const court = this.#seen(gain.at);
-      const cause = court && this.#around([...court.querySelectorAll(gain.cause)]);
-      const from = cause ?? (court && this.#box(court));
+      const there = this.#seen(gain.at);
+      const cause = there && this.#around([...there.querySelectorAll(gain.cause)]);
+      const from = cause ?? (there && this.#box(there));
       const number = this.#numberOf(gain.to);
       return from && number ? { gain, from, to: number } : [];
     });
