@@ -222,13 +222,13 @@ def test_a_figure_never_breaks_and_no_dot_hangs(stage):
     """At every width: the dot before a figure that begins a line is cut off."""
     game = yw.Timeline(month_6()).play(*DROUGHT[:2])
     stage.open(yw.Analyse(game.state, policy=yw.RandomPolicy(), playouts=20).wait())
-    for width in (1280, 1000, 390, 320):
+    for width in range(320, 1300, 35):
         stage.page.set_viewport_size({"width": width, "height": 844})
-        assert stage.page.evaluate(BROKEN) == []
+        assert stage.page.evaluate(BROKEN) == [], width
     assert stage.page.locator(".worth .figure").count() > 3
 
 
-BROKEN = """() => [...document.querySelectorAll(".worth")].flatMap((worth) => {
+BROKEN = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(".worth")].flatMap((worth) => {
     const [start, end] = [worth.getBoundingClientRect().left, worth.closest("button").getBoundingClientRect().right];
     const cut = start + parseFloat(getComputedStyle(worth).getPropertyValue("--dot"));
     let above = -1;
