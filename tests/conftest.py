@@ -25,7 +25,8 @@ AXE_OPTIONS = {
 COLOURS_ALONE = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 RUN_AXE = """async ([selector, options]) => {
   const html = document.documentElement, unpainted = html.hasAttribute("data-unpainted");
-  const drawings = [...(document.querySelector(selector).firstElementChild?.shadowRoot ?? document).querySelectorAll("svg")];
+  const { shadowRoot } = document.querySelector(selector).firstElementChild ?? document;
+  const drawings = [...(shadowRoot ?? document).querySelectorAll("svg")];
   const speaks = e =>
     e.matches("a, desc, foreignObject, image, script, style, text, title, [lang], [role], [tabindex]") ||
     e.getAttributeNames().some(name => name.startsWith("aria-"));
@@ -39,7 +40,7 @@ RUN_AXE = """async ([selector, options]) => {
     html.toggleAttribute("data-unpainted", unpainted);
   }
 }""".replace("LINES", "{ value: [], configurable: true }")
-"""Lines of a drawing say nothing and take no focus, and are most of what is on a board: axe need not go through them."""
+"""Lines of a drawing say nothing and take no focus, and are most of a board: axe need not go through them."""
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE)  # by itself it gives up after five seconds, which a busy machine needs
 
