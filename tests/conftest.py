@@ -25,8 +25,8 @@ AXE_OPTIONS = {
 COLOURS_ALONE = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 RUN_AXE = """async ([selector, options]) => {
   const html = document.documentElement, unpainted = html.hasAttribute("data-unpainted");
-  const { shadowRoot } = document.querySelector(selector).firstElementChild ?? document;
-  const drawings = [...(shadowRoot ?? document).querySelectorAll("svg")];
+  const roots = [...document.querySelectorAll(`${selector} *`)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const drawings = roots.flatMap(root => [...root.querySelectorAll("svg")]);
   const speaks = e =>
     e.matches("a, desc, foreignObject, image, script, style, text, title, [lang], [role], [tabindex]") ||
     e.getAttributeNames().some(name => name.startsWith("aria-"));

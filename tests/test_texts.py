@@ -104,7 +104,7 @@ def positions(players: int, options: dict[str, object]) -> Iterator[Timeline]:
     yield timeline
 
 
-@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_text_of_the_screen_is_translated(name, every):
     players, options = GAMES[name]
