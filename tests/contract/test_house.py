@@ -22,7 +22,7 @@ from yotd_widget.engine.timeline import Timeline
 from yotd_widget.games.dragon import events
 
 SHIPPED = [(game, name) for game in at_home() for name in house_rules(game)]
-FIRST = {game: name for game, name in reversed(SHIPPED)}
+FIRST = dict(reversed(SHIPPED))
 IN_TURN = [pytest.param(*each, marks=[] if each in FIRST.items() else pytest.mark.nightly) for each in SHIPPED]
 """Played through at a push the first of each game, at night the others."""
 SHIPPING = pytest.mark.parametrize("game", [*dict.fromkeys(game for game, _name in SHIPPED)])
