@@ -118,6 +118,16 @@ def wide(item):
     return folder.name != "dragon" or bool(re.match(r"check-[^a]|\d[1-46-9]-", name))
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """While thousands of tests are gathered the collector finds nothing, and would go through them again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+
+
 def pytest_collection_modifyitems(items):
     """What a test needs follows from its fixtures: nobody has to remember the marks."""
     for item in items:

@@ -23,7 +23,7 @@ import samples as makers
 
 WIDTHS = (1280, 1000, 820, 390, 320)
 NAMES = ("Ada", "Bartholomäus", "Cyd", "Dina", "Eli")
-STEP = 53
+STEP = 23
 """At a push so many steps are passed over, beside one of each question; no multiple of what phases take."""
 BETWEEN = (1000, 820, 320)
 """Widths at which a push looks at one of each question alone."""
