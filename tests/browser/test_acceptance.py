@@ -220,3 +220,25 @@ def test_what_still_listens_after_unmounting_is_found(stage, show):
     show("board-start")
     stage.page.evaluate("() => harness.model.on('change:theme', () => {})")
     assert stage.clear() == ["listens: board"]
+
+
+@pytest.mark.parametrize(
+    ("added", "rule"),
+    [
+        ("<svg><g role='img'><path d='M0 0h9v9z'/></g></svg>", "svg-img-alt"),
+        ("<svg aria-hidden='true'><a href='#' tabindex='0'><path d='M0 0h9v9z'/></a></svg>", "aria-hidden-focus"),
+        ("<button><svg><path d='M0 0h9v9z'/></svg></button>", "button-name"),
+        (
+            "<p style='background: #fff; color: #ccc'><svg width='9'><path d='M0 0h9v9z'/></svg>pale</p>",
+            "color-contrast",
+        ),
+    ],
+)
+def test_what_is_wrong_in_and_beside_a_drawing_is_found(show, axe, added, rule):
+    """Though its lines are passed over."""
+    page = show("board-start")
+    page.evaluate(
+        "html => harness.el.firstElementChild.shadowRoot.querySelector('.frame').insertAdjacentHTML('beforeend', html)",
+        added,
+    )
+    assert rule in {found for found, _html in axe(page, "#widget")}
