@@ -7,6 +7,7 @@ import pytest
 
 import yotd_widget as yw
 from yotd_widget.engine.ranking import WITHIN
+from yotd_widget.widgets import analysing
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
@@ -16,8 +17,9 @@ from samples import month_6
 
 @pytest.fixture(autouse=True)
 def soon_settled(monkeypatch):
-    """Whatever lies within eight points counts as the same, so that an order is settled after few trial games."""
+    """Eight points are no difference, so that few trial games settle it; of two is counted what points are for."""
     monkeypatch.setitem(WITHIN, "margin", 8.0)
+    monkeypatch.setattr(analysing, "CLOSE", 2)
 
 
 @pytest.fixture
