@@ -12,7 +12,7 @@ PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfi
 unexport PYTHONDONTWRITEBYTECODE
 ASIDE := docs hosts site
 # Where no notebook runs its plugin is not loaded, which takes longer than most files of tests.
-NBVAL := -p nbval.plugin --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
+NBVAL := -p tests.lean -p nbval.plugin --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

@@ -28,7 +28,17 @@ ROOT: Final = Path(__file__).parents[1]
 LEFT_OUT: Final = shutil.ignore_patterns(".venv*", "node_modules", ".git", "__pycache__", ".*_cache", "build", "dist")
 PYTEST: Final = [sys.executable, "-m", "pytest", "-qx", "--no-header", "-p", "no:cacheprovider"]
 NBVAL: Final = [
-    *("-p", "nbval.plugin", "--nbval", "--nbval-current-env", "--nbval-sanitize-with", "tests/nbval.cfg", "notebooks")
+    *(
+        "-p",
+        "tests.lean",
+        "-p",
+        "nbval.plugin",
+        "--nbval",
+        "--nbval-current-env",
+        "--nbval-sanitize-with",
+        "tests/nbval.cfg",
+        "notebooks",
+    )
 ]
 ALL: Final = [*PYTEST, *NBVAL, "tests", "yotd_widget", "README.md"]
 NOTICED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)|^ *(?:×|FAIL) +(.+)", re.MULTILINE)

@@ -25,13 +25,22 @@ AXE_OPTIONS = {
 COLOURS_ALONE = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 RUN_AXE = """async ([selector, options]) => {
   const html = document.documentElement, unpainted = html.hasAttribute("data-unpainted");
+  const roots = [...document.querySelectorAll(`${selector} *`)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const drawings = roots.flatMap(root => [...root.querySelectorAll("svg")]);
+  const speaks = e =>
+    e.matches("a, desc, foreignObject, image, script, style, text, title, [lang], [role], [tabindex]") ||
+    e.getAttributeNames().some(name => name.startsWith("aria-"));
+  const mute = drawings.filter(svg => ![...svg.querySelectorAll("*")].some(speaks));
   html.removeAttribute("data-unpainted"); // what nobody sees has no contrast
+  for (const svg of mute) for (const name of ["childNodes", "children"]) Object.defineProperty(svg, name, LINES);
   try {
     return await axe.run(document.querySelector(selector), options);
   } finally {
+    for (const svg of mute) for (const name of ["childNodes", "children"]) delete svg[name];
     html.toggleAttribute("data-unpainted", unpainted);
   }
-}"""
+}""".replace("LINES", "{ value: [], configurable: true }")
+"""Lines of a drawing say nothing and take no focus, and are most of a board: axe need not go through them."""
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE)  # by itself it gives up after five seconds, which a busy machine needs
 
@@ -107,6 +116,16 @@ def wide(item):
     if folder.parent.name != "notebooks" or name.startswith("01-"):
         return False
     return folder.name != "dragon" or bool(re.match(r"check-[^a]|\d[1-46-9]-", name))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """While thousands of tests are gathered the collector finds nothing, and would go through them again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items):

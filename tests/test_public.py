@@ -25,18 +25,20 @@ def test_what_belongs_to_a_game_stands_in_its_namespace():
 CHANGED = """
 import importlib, pkgutil, sys, yotd_widget
 names = [module.name for module in pkgutil.walk_packages(yotd_widget.__path__, "yotd_widget.")]
-def seen():
-    return {(name, key): id(value) for name, module in list(sys.modules.items()) if name.startswith("yotd_widget")
-            for key, value in vars(module).items() if not key.startswith("__")}
-held = seen()
-for name in names:
-    if name.endswith("__main__"):
-        continue
+names = [name for name in names if not name.endswith("__main__")]
+held = {}  # every module as it was when it had been imported
+def seen(module):
+    return {key: id(value) for key, value in vars(module).items() if not key.startswith("__")}
+for number, name in enumerate(names, 1):
     importlib.import_module(name)
-    now = seen()
-    changed = [key for key in held if now.get(key) != held[key]]
-    assert not changed, (name, changed)
-    held = now
+    there = {home: module for home, module in list(sys.modules.items()) if home.startswith("yotd_widget")}
+    held.update((home, seen(module)) for home, module in there.items() if home not in held)
+    if number % 25 and number < len(names):
+        continue
+    for home, module in there.items():
+        now = seen(module)
+        changed = [key for key, value in held[home].items() if now.get(key) != value]
+        assert not changed, (home, changed, "by one of", names[max(0, number - 25) : number])
 """
 
 

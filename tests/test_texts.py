@@ -104,7 +104,7 @@ def positions(players: int, options: dict[str, object]) -> Iterator[Timeline]:
     yield timeline
 
 
-@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_text_of_the_screen_is_translated(name, every):
     players, options = GAMES[name]
@@ -119,13 +119,14 @@ def test_every_text_of_the_screen_is_translated(name, every):
     assert found == {}
 
 
+@pytest.mark.parametrize("every", [10, pytest.param(2, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
-def test_the_past_its_reasons_and_the_points_are_translated(name):
+def test_the_past_its_reasons_and_the_points_are_translated(name, every):
     players, options = GAMES[name]
     found: dict[str, str] = {}
     with pseudo(marked):
         for timeline in positions(players, options):
-            if timeline.at % 5 == 0 and timeline.state.agenda and timeline.state.decision.seat != LUCK:
+            if timeline.at % every == 0 and timeline.state.agenda and timeline.state.decision.seat != LUCK:
                 lines = timeline.state.game.reasons.why_lines(timeline.state, timeline.state.options()[0])
                 found |= faults(without_moves(texts_in(lines, "why")))
         history = list(timeline.state.game.screen.history(timeline, timeline.path))

@@ -117,6 +117,7 @@ def test_another_games_position_is_drawn_by_that_games_bundle(lab, page):
         expect(page.locator(".status[data-at]")).not_to_have_text(before)
 
 
+@pytest.mark.nightly  # of a killed one `test_time.py` tells at every push
 def test_a_dead_kernel_is_told_the_board_stays_and_its_line_brings_the_game_back(lab, page):
     show(lab, page, "dead.ipynb")
     page.locator(".place.legal").first.click()
@@ -161,7 +162,8 @@ def test_a_reopened_notebook_shows_the_last_position(lab, page):
     page.locator("details.yotd-twin summary", has_text="Bo").wait_for()
     lab.save(page)
     lab.shut_down_kernel(page)
-    page.goto("about:blank")  # JupyterLab is loaded again
+    page.evaluate("() => window.jupyterapp.commands.execute('application:close-all')")
+    page.locator(".jp-NotebookPanel").wait_for(state="detached")
     lab.open(page, "saved.ipynb")
     twin = page.locator("details.yotd-twin[open]")
     twin.wait_for()

@@ -294,30 +294,6 @@ game = yw.Timeline(yw.dragon.example("month-5")).play("use A taxes", "use B buil
 yw.Play(game)"""
 
 
-def test_in_jupyterlab_a_killed_kernel_is_told_and_the_past_stays(lab, page):
-    lab.open(page, lab.notebook("killed.ipynb", SHOW, "import os; os.kill(os.getpid(), 9)"))
-    lab.command(page, "notebook:run-cell")
-    slider = page.locator("input[type=range]")
-    slider.wait_for()
-    page.locator(".numeral").first.wait_for()  # the steps have come
-    slider.focus()
-    page.keyboard.press(",")
-    page.locator(".bar.past").wait_for()
-    page.keyboard.press("Escape")
-    lab.command(page, "notebook:move-cursor-down")
-    lab.command(page, "notebook:run-cell")
-    page.locator(".banner").wait_for()
-    page.locator(".jp-Dialog .jp-mod-accept").click()  # JupyterLab tells of the restart as well
-    slider.focus()
-    for key in (",", ",", "w"):
-        page.keyboard.press(key)
-    page.locator(".panel.why li").first.wait_for()
-    expect(page.locator(".bar.past")).to_contain_text("step 1")
-    line = page.locator(".banner input").input_value()
-    assert yw.Record.from_code(line.split('"')[1]).steps[-1].move == "build 1 on 1"
-    page.close()  # JupyterLab would throw what the kernel has not answered
-
-
 RUSH = """import yotd_widget as yw
 game, policy = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7)), yw.RandomPolicy(7)
 while game.state.month < 3 or game.state.phase != "action":
@@ -368,3 +344,27 @@ def test_in_jupyterlab_a_busy_kernel_loses_no_press_of_a_row(lab, page):
     lab.command(page, "notebook:run-cell")
     told = f"{mirror.state.decision.player} {mirror.timeline.at}"
     page.locator(".jp-OutputArea-output pre", has_text=told).wait_for()
+
+
+def test_in_jupyterlab_a_killed_kernel_is_told_and_the_past_stays(lab, page):
+    lab.open(page, lab.notebook("killed.ipynb", SHOW, "import os; os.kill(os.getpid(), 9)"))
+    lab.command(page, "notebook:run-cell")
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    page.locator(".numeral").first.wait_for()  # the steps have come
+    slider.focus()
+    page.keyboard.press(",")
+    page.locator(".bar.past").wait_for()
+    page.keyboard.press("Escape")
+    lab.command(page, "notebook:move-cursor-down")
+    lab.command(page, "notebook:run-cell")
+    page.locator(".banner").wait_for()
+    page.locator(".jp-Dialog .jp-mod-accept").click()  # JupyterLab tells of the restart as well
+    slider.focus()
+    for key in (",", ",", "w"):
+        page.keyboard.press(key)
+    page.locator(".panel.why li").first.wait_for()
+    expect(page.locator(".bar.past")).to_contain_text("step 1")
+    line = page.locator(".banner input").input_value()
+    assert yw.Record.from_code(line.split('"')[1]).steps[-1].move == "build 1 on 1"
+    page.close()  # JupyterLab would throw what the kernel has not answered

@@ -22,9 +22,13 @@ WITH_ALL = {
 """Options of a game with everything that may lie on its table."""
 
 
-@cache
 def played(name: str, seed: int = 1, **options) -> Timeline:
-    """A whole game at random."""
+    """A whole game at random, the same one whether its seed is named or not."""
+    return _played(name, seed, **options)
+
+
+@cache
+def _played(name: str, seed: int, **options) -> Timeline:
     dice, timeline = Random(seed), Timeline(load(name).new(seed=seed, **options))
     while timeline.state.agenda:
         timeline.play(dice.choice(list(timeline.state.legal_moves)))

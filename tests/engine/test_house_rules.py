@@ -36,8 +36,10 @@ ONE_MORE = victims("one more", lambda right: right + 1)
 def bookkeeping():
     """What the module itself keeps of functions."""
     block = BLOCKS[-1]
-    indices = [index.holders for index in house_rules._INDICES.values()]
-    return [house_rules._SWITCHES, house_rules._RIGHTS, block._versions, *indices]
+    indices = house_rules._INDICES.values()
+    held = [each for index in indices for rights, found in index.held.items() for each in (rights, *found)]
+    tables = [index.holders for index in indices]
+    return [house_rules._SWITCHES, house_rules._RIGHTS, block._versions, *tables, *held]
 
 
 def is_foreign(names):

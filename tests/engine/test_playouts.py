@@ -195,7 +195,9 @@ def test_a_dask_cluster_gives_the_same(cluster):
             compare(DROUGHT, policy=Sage(base=None), playouts=2, executor=executor)
 
 
-@pytest.mark.parametrize("there", [True, False], ids=["with an address", "without"])
+@pytest.mark.parametrize(
+    "there", [True, pytest.param(False, marks=pytest.mark.nightly)], ids=["with an address", "without"]
+)
 def test_the_dask_example_runs(there, cluster):
     script = Path(__file__).parents[2] / "scripts" / "dask_example.py"
     command = [sys.executable, script, "--playouts", "2", *([cluster.scheduler_address] if there else [])]

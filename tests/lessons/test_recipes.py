@@ -38,7 +38,10 @@ def asked(recipe, seed):
 
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: f"{recipe.lesson} {recipe.question} {recipe.at}")
 def test_a_recipe_gives_fair_questions_about_new_positions(recipe):
-    drawn = [asked(recipe, seed) for seed in range(6)]
+    drawn = [asked(recipe, seed) for seed in range(3)]
+    for seed in range(3, 6):  # a recipe of two positions may have drawn the same one three times
+        if len({question.id for question, _position in drawn}) == 1:
+            drawn.append(asked(recipe, seed))
     assert len({question.id for question, _position in drawn}) >= 2
     for question, position in drawn:
         told = find(recipe.question).facts

@@ -170,7 +170,7 @@ def stopped(games):
 
 
 def test_no_believed_rule_stops_a_playout():
-    assert stopped(games=2) == {}
+    assert stopped(games=1) == {}
 
 
 @pytest.mark.nightly

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from nights import one_in
 
 from yotd_widget.describe import wire as described
 from yotd_widget.engine import wire
@@ -56,7 +57,7 @@ def sent(widget):
             yield name, getattr(widget, name), form[board] if form in (wire.Snapshot, wire.Scene) else form
 
 
-@pytest.mark.parametrize("name", WIDGETS)
+@pytest.mark.parametrize("name", one_in(2, WIDGETS))
 def test_what_a_widget_sends_is_described(name):
     widget = make(name)
     checked = list(sent(widget))

@@ -18,7 +18,7 @@ options (`Position.options`) only while no block stands. Whoever works elsewhere
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, update_wrapper
@@ -148,14 +148,16 @@ def _stand(block: _Block) -> None:
     """Put switches wherever functions are held that are not the same everywhere from now on."""
     standing = _swapped()
     BLOCKS.append(block)
-    _replace({right: _switch(right) for right in _swapped() - standing})
+    for held in _held(frozenset(_swapped() - standing)):
+        held.put(held.right, held.switch)
 
 
 def _fall(block: _Block) -> None:
     """Put the functions back that are the same everywhere again."""
     standing = _swapped()
     BLOCKS.remove(block)
-    _replace({_switch(right): right for right in standing - _swapped()})
+    for held in _held(frozenset(standing - _swapped())):
+        held.put(held.switch, held.right)
 
 
 def _swapped() -> set[Function]:
@@ -177,21 +179,34 @@ def _switch(right: Function) -> Function:
     return _SWITCHES[right]
 
 
-def _replace(others: Mapping[Function, Function]) -> None:
-    """Put one function for another wherever it is held: in names of modules, in tables there, in its class."""
-    holders = _holders({_root(function.__module__) for function in others})
-    for old, new in others.items():
-        if "." in old.__qualname__:
-            owner, name = _owner(old.__module__, old.__qualname__)
-            setattr(owner, name, property(new) if isinstance(vars(owner)[name], property) else new)
-        else:
-            for names, name in holders.get(_RIGHTS.get(old, old), ()):
-                if names.get(name) is old:
-                    names[name] = new
-
-
 Names = dict[Any, Any]
 """The names of a module, or a table in it."""
+
+
+class _InNames(msgspec.Struct):
+    """A function that is held under a name of a module, or in a table there."""
+
+    right: Function
+    switch: Function
+    names: Names
+    name: Any
+
+    def put(self, old: Function, new: Function) -> None:
+        if self.names.get(self.name) is old:
+            self.names[self.name] = new
+
+
+class _InClass(msgspec.Struct):
+    """A function that is held by its class."""
+
+    right: Function
+    switch: Function
+    owner: Any
+    name: str
+
+    def put(self, old: Function, new: Function) -> None:
+        is_property = isinstance(vars(self.owner)[self.name], property)
+        setattr(self.owner, self.name, property(new) if is_property else new)
 
 
 class _Index(msgspec.Struct):
@@ -201,23 +216,43 @@ class _Index(msgspec.Struct):
     tables: list[Names] = []
     sizes: list[int] = []
     holders: dict[Function, list[tuple[Names, Any]]] = {}
+    held: dict[frozenset[Function], list[_InNames | _InClass]] = {}
 
 
 _INDICES: Final[dict[frozenset[str], _Index]] = {}
 
 
-def _holders(packages: Set[str]) -> dict[Function, list[tuple[Names, Any]]]:
-    """Where each function is held, by the function or by its switch, in some packages and in a notebook's cells."""
-    index = _INDICES.setdefault(frozenset(packages), _Index())
+def _held(rights: frozenset[Function]) -> list[_InNames | _InClass]:
+    """Wherever some functions are held, each by itself or by its switch: in names, in tables there, in classes.
+
+    Rules come and go all the time, and mostly the same: it is remembered as long as the index is.
+    """
+    index = _index(frozenset({_root(right.__module__) for right in rights}))
+    if rights not in index.held:
+        index.held[rights] = [held for right in rights for held in _held_one(right, index)]
+    return index.held[rights]
+
+
+def _held_one(right: Function, index: _Index) -> Iterator[_InNames | _InClass]:
+    if "." in right.__qualname__:
+        yield _InClass(right, _switch(right), *_owner(right.__module__, right.__qualname__))
+    else:
+        for names, name in index.holders.get(right, ()):
+            yield _InNames(right, _switch(right), names, name)
+
+
+def _index(packages: frozenset[str]) -> _Index:
+    """Where each function is held, in some packages and in a notebook's cells."""
+    index = _INDICES.setdefault(packages, _Index())
     if index.modules == len(sys.modules) and index.sizes == [*map(len, index.tables)]:
-        return index.holders
-    index.modules, index.tables, index.holders = len(sys.modules), [*_tables(packages)], {}
+        return index
+    index.modules, index.tables, index.holders, index.held = len(sys.modules), [*_tables(packages)], {}, {}
     index.sizes = [*map(len, index.tables)]
     for names in index.tables:
         for name, held in list(names.items()):
             if isinstance(held, _FUNCTIONS):
                 index.holders.setdefault(_RIGHTS.get(held, held), []).append((names, name))
-    return index.holders
+    return index
 
 
 def _tables(packages: Set[str]) -> Iterator[Names]:

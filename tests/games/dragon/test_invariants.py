@@ -46,7 +46,10 @@ TABLES = list(product((2, 3, 4, 5), EDITIONS))
 EXPANSIONS = [*product((None, "random", *GREAT_EVENTS), (False, True))]
 """Super Event and Great Wall: 24 combinations, which the games of a table go through in turn (COMBO-1)."""
 GAMES = {2: 24, 3: 12, 4: 12, 5: 12}
-"""Games at each table: 240 in all. With more players a game has more steps; each combination comes at least once."""
+"""Seeds of each number of players, every other one by each edition: 60 games in all; each combination comes.
+
+With more players a game has more steps. At night there are ten thousand.
+"""
 NAMESPACE = vars(dragon) | vars(notation) | vars(trace) | {"Setup": Setup, "State": State, "Court": Court}
 
 moves_met: set[Move] = set()
@@ -115,7 +118,7 @@ def check_texts(move: Move) -> None:
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_invariants_hold_in_random_games(players, edition):
-    for seed in range(GAMES[players]):
+    for seed in range(EDITIONS.index(edition), GAMES[players], len(EDITIONS)):
         watch_game(seed, players, edition)
 
 

@@ -29,8 +29,8 @@ from yotd_widget.games.gugong.state import State
 NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil")
 SOLO = [{"level": level, "sets": sets} for level, sets in product(("easy", "normal", "hard"), (1, 2, 3))]
 VARIANTS = [{"expert": expert, "bonus": bonus} for expert, bonus in product((False, True), (False, True))]
-GAMES = {1: 18, 2: 16, 3: 8, 4: 8, 5: 8}
-"""Games for each number of players, each variant twice at least; with more players a game has more steps."""
+GAMES = {1: range(9), 2: range(8), 3: range(4), 4: range(4, 8), 5: range(4)}
+"""Games for each number of players, by their seeds, each variant once at least; at night there are ten thousand."""
 
 
 def options_of(seed: int, players: int) -> dict:
@@ -79,7 +79,7 @@ def stray(state: State, dice: Random) -> None:
 
 @pytest.mark.parametrize("players", GAMES)
 def test_invariants_hold_in_random_games(players):  # INV-1 to INV-18, INV-21 to INV-23, INV-26 to INV-29
-    for seed in range(GAMES[players]):
+    for seed in GAMES[players]:
         watch_game(seed, players)
 
 
@@ -101,7 +101,7 @@ def test_random_games_meet_every_kind_of_move():
 
 @pytest.mark.parametrize("players", GAMES)
 def test_a_game_that_is_saved_at_every_step_goes_on_as_one_that_is_not(players):  # INV-19, INV-20
-    for seed in range(8):
+    for seed in GAMES[players][:4]:
         saved = None
         for before, move, notes, after in steps(seed, players):
             saved = State.from_json(before.to_json())

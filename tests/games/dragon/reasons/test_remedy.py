@@ -286,9 +286,10 @@ GAMES = [(2, 11, "ge_quake"), (3, 12, "ge_flood"), (4, 13, "ge_tornado"), (5, 14
 met_by_random_games: Counter[str] = Counter()
 
 
+@pytest.mark.parametrize("games", [range(6), pytest.param(range(6, 10), marks=pytest.mark.nightly)], ids=str)
 @pytest.mark.parametrize(("players", "seed", "event"), GAMES)
-def test_remedies_of_random_games_help(players, seed, event):
-    for game in range(10):
+def test_remedies_of_random_games_help(players, seed, event, games):
+    for game in games:
         met_by_random_games.update(
             watch(seed + 100 * game, players, great_wall=True, great_event=event, edition=("2017", "2007")[game % 2])
         )

@@ -40,7 +40,7 @@ export function Finale({ result }: { result: Result }) {
   );
 }
 
-const COLOURS = 6;
+/** Each cause of points has its own. */
+const COLOURS = 10;
 
-/** Neighbouring storeys differ. */
 export const colourOf = (cause: number) => `cause-${cause % COLOURS}`;
