@@ -2,7 +2,6 @@
  * The table of Gùgōng as a stage: everything keeps its place, only what lies on the tray and the slip changes. Keys go from
  * the tray to the places and then to the slip, whatever lies above.
  */
-import { useState } from "preact/hooks";
 import { AreaFacts } from "../../shell/areas/facts";
 import { Bar } from "../../shell/deciding/bar";
 import type { SceneProps } from "../../shell/game";
@@ -17,13 +16,12 @@ import { Seats } from "./seats";
 import { useGugong } from "./use-gugong";
 import type { Board } from "./wire";
 
-/** The place that a narrow page shows in full: what is asked about, picked or looked at. */
+/** The place that a narrow page shows in full: what is asked about, picked or looked at; before that, none. */
 function useOpen(): string {
   const { snapshot, picked, looked } = useGugong();
-  const [last] = useState("wall");
   const { officials } = snapshot.board;
   const gifts = [...picked, looked ?? ""].map((place) => /^gift\/(\w+)$/.exec(place)?.[1]).filter(Boolean);
-  return gifts.at(-1) ?? officials.find(({ lit }) => lit)?.key ?? last;
+  return gifts.at(-1) ?? officials.find(({ lit }) => lit)?.key ?? "";
 }
 
 export function GugongTable() {
