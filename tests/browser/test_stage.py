@@ -25,6 +25,8 @@ WIDTHS = (1280, 1000, 820, 390, 320)
 NAMES = ("Ada", "Bartholomäus", "Cyd", "Dina", "Eli")
 STEP = 23
 """At a push so many steps are passed over, beside one of each question; no multiple of what phases take."""
+CROWDED = 106
+"""Of the game of five: whoever takes a person has four things to read."""
 BETWEEN = (1000, 820, 320)
 """Widths at which a push looks at one of each question alone."""
 HERE = Path(__file__).parent
@@ -357,3 +359,24 @@ def test_what_an_event_does_stands_once(table, width):
     said = board.page.get_by_text("everybody loses 2 floors", exact=True).all()
     seen = [text for text in said if text.evaluate(SEEN)]
     assert len(seen) == 1, "beside the question where the month has no room for it"
+
+
+WHOLE = """() => {
+  const p = harness.el.firstElementChild.shadowRoot.querySelector('.slip > p');
+  return [p.scrollHeight - p.clientHeight, p.querySelectorAll('.line').length];
+}"""
+
+
+def test_on_a_phone_all_that_a_choice_brings_is_read(stage):
+    """However many lines that has: the slip lies over what is above it, and nothing moves."""
+    stage.page.set_viewport_size({"width": 390, "height": 844})
+    stage.show({"snapshot": game(5)[CROWDED]})
+    places, lines = stage.page.locator(".place.legal:not([data-away] *)"), set()
+    below = stage.page.locator(".go").bounding_box()
+    for place in places.all():
+        place.focus()
+        over, count = stage.page.evaluate(WHOLE)
+        assert over <= 0
+        assert stage.page.locator(".go").bounding_box() == below
+        lines.add(count)
+    assert max(lines) >= 4
