@@ -4,6 +4,7 @@ A game has a row for each rule that notes something: a sentence, or a `Told` whe
 is told by what it changed.
 
 >>> from yotd_widget.engine.trace import Note
+from yotd_widget.engine.wire import Cause
 >>> from yotd_widget.games.dragon.game import GAME
 >>> [sentence.text for sentence in tell(GAME, [Note("EVT-PEACE-1")], ("Ada", "Bo"))]
 ['Peace: nothing happens.']
@@ -26,6 +27,7 @@ from yotd_widget.engine.reasons import Because, Deed
 from yotd_widget.engine.supposed import is_supposed
 from yotd_widget.engine.texts import N_, _, ngettext
 from yotd_widget.engine.trace import Note
+from yotd_widget.engine.wire import Cause
 
 if TYPE_CHECKING:
     from yotd_widget.describe.clauses import Clause
@@ -35,10 +37,6 @@ P = TypeVar("P", bound=Position)
 Words = dict[str, Any]
 Text = str | tuple[str, str]
 """A text marked with `N_`; or two forms marked with `NN_`, told apart by the word `count`."""
-
-
-Cause = tuple[str, int, int, int]
-"""Where something came from: the rule, the seat, how much came, the number of the place; 0 where none is named."""
 
 
 class Sentence(msgspec.Struct, frozen=True):

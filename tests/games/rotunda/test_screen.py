@@ -313,3 +313,16 @@ def test_an_order_on_the_shelf_is_open_if_it_can_be_paid_in_any_way():
     assert choices[f"order/{position.active}/{order}"]["state"] == "legal"
     cards = [card["place"] for card in picture(position)["board"]["options"]]
     assert {choices[place]["state"] for place in cards} == {"legal"}
+
+
+def test_at_the_end_lies_open_what_the_winner_has():
+    elsewhere = False
+    for seed in range(4):
+        state = load("rotunda").new(["Ada", "Bo", "Cyd"], seed=seed)
+        last, policy = state, yw.RandomPolicy(seed)
+        while state.agenda:
+            last, state = state, state.after(policy.choose(state))
+        board, best = picture(state)["board"], state.outcome.order[0]
+        assert board["active"] == board["own"]["seat"] == best
+        elsewhere |= picture(last)["board"]["active"] != best
+    assert elsewhere, "somebody else has had the last turn"

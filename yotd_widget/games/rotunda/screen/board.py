@@ -75,8 +75,8 @@ def drafted(state: State) -> Json:
 
 def active(state: State) -> int:
     """Seat of who decides, or of whose turn it is; in the end of who has won."""
-    if state.outcome is not None:
-        return state.outcome.ranking[0][0]
+    if (outcome := state.outcome) is not None:
+        return outcome.order[0]
     asked = state.agenda[-1].seat if state.agenda else LUCK
     return state.active if asked == LUCK else int(asked)
 
