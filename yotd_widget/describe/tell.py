@@ -4,7 +4,6 @@ A game has a row for each rule that notes something: a sentence, or a `Told` whe
 is told by what it changed.
 
 >>> from yotd_widget.engine.trace import Note
-from yotd_widget.engine.wire import Cause
 >>> from yotd_widget.games.dragon.game import GAME
 >>> [sentence.text for sentence in tell(GAME, [Note("EVT-PEACE-1")], ("Ada", "Bo"))]
 ['Peace: nothing happens.']
