@@ -98,8 +98,10 @@ class Chanced(Counting):
     def _honest(self) -> list[str]:
         n = len(self.prospect.met)
         tells = ngettext(
-            "The odds are exact. {n} trial game tells how much better {player} stands where it happens, ± one error.",
-            "The odds are exact. {n} trial games tell how much better {player} stands where it happens, ± one error.",
+            "The odds are exact. {n} trial game tells how much better {player} stands where it happens, "
+            "± one standard error.",
+            "The odds are exact. {n} trial games tell how much better {player} stands where it happens, "
+            "± one standard error.",
             n,
         )
         player = self.state.player(self.seat)

@@ -123,7 +123,7 @@ class Reviewed(Counting):
     def _honest(self) -> list[str]:
         text = _(
             "{few} trial games of each option at every decision, {many} others at those that seem dear, {noted} more "
-            "tell why; ± is one error."
+            "tell why; ± is one standard error."
         )
         counted = text.format(few=ROUGHLY, many=CLOSELY, noted=NOTED)
         return [counted, told_of(self.review.policy, self.review.players)]
