@@ -239,6 +239,15 @@ class SeatPlayed(TypedDict):
     """“Steward”; empty for a person."""
 
 
+class LuckOutcome(TypedDict):
+    """What luck may bring."""
+
+    move: str
+    """As it is typed."""
+    label: str
+    """As readers call it."""
+
+
 class LuckOpen(TypedDict):
     """What luck decides, and what it may bring."""
 
@@ -246,7 +255,7 @@ class LuckOpen(TypedDict):
     """“Luck deals the action cards”"""
     would: str
     """What the game's own luck would bring, as it is typed."""
-    outcomes: list[str]
+    outcomes: list[LuckOutcome]
     """All of them; empty where they are too many to choose from: then it is typed."""
 
 

@@ -472,8 +472,10 @@ class Play(Analysing, Keeping):
         if not (named and self._is_luck()):
             return None
         own = self._timeline.start.luck or SeededLuck(0)
-        outcomes = [*map(str, state.legal_moves)] if state.legal_moves.size <= CHOICES else []
-        return {"asked": self.game.screen.asked(state), "would": str(own.answer(state)), "outcomes": outcomes}
+        screen, moves = self.game.screen, state.legal_moves
+        few = moves.size <= CHOICES
+        outcomes = [{"move": str(move), "label": screen.called(state, move)} for move in moves] if few else []
+        return {"asked": screen.asked(state), "would": str(own.answer(state)), "outcomes": outcomes}
 
     # --- what is kept ---
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from yotd_widget.engine.chance import partitions
 from yotd_widget.engine.house_rules import remembered
@@ -72,6 +72,9 @@ class DealGroups(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Deal]:
         return deals(len(state.courts), action_cards(state))
+
+    def words(self, state: State, move: Any) -> Mapping[str, Any]:
+        return {"dealt": " · ".join(", ".join(ACTION_NAMES[card] for card in group) for group in move.groups)}
 
     def verify(self, state: State, move: Deal) -> Refusal | None:
         cards, deck = [card for group in move.groups for card in group], action_cards(state)

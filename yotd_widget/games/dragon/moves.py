@@ -42,6 +42,7 @@ class Row(Move, frozen=True):
 
     draws: tuple[Event, ...]
     between = " "
+    label = "{draws}"
 
 
 class Deal(Move, frozen=True):
@@ -49,6 +50,7 @@ class Deal(Move, frozen=True):
 
     groups: tuple[tuple[Action, ...], ...]
     between = " "
+    label = "{dealt}"
 
 
 class Draft(Move, frozen=True):
@@ -213,6 +215,7 @@ class Reveal(Move, frozen=True):
     """Turn up the Super Event of the game (GE-1); chance decides."""
 
     event: GreatEvent
+    label = "{event}"
 
 
 class Lay(Move, frozen=True):

@@ -39,6 +39,7 @@ class Draw(Move, frozen=True):
 
     drawn: tuple[str, ...]
     between = " "
+    label = "{drawn}"
 
 
 class Roll(Move, frozen=True):
@@ -46,12 +47,14 @@ class Roll(Move, frozen=True):
 
     dice: tuple[int, ...]
     between = " "
+    label = "{dice}"
 
 
 class Focus(Move, frozen=True):
     """The location of Meng's focus (AUTOMA-3)."""
 
     location: Location
+    label = "{location}"
 
 
 # --- Gifts -----------------------------------------------------------------------------------------------------------

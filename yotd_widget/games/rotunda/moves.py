@@ -24,6 +24,7 @@ class Draw(Move, frozen=True):
 
     drawn: tuple[str, ...]
     between = " "
+    label = "{drawn}"
 
 
 class LayHall(Move, frozen=True):

@@ -205,6 +205,14 @@ export interface SeatPlayed {
   program: string;
 }
 
+/** What luck may bring. */
+export interface LuckOutcome {
+  /** As it is typed. */
+  move: string;
+  /** As readers call it. */
+  label: string;
+}
+
 /** What luck decides, and what it may bring. */
 export interface LuckOpen {
   /** “Luck deals the action cards” */
@@ -212,7 +220,7 @@ export interface LuckOpen {
   /** What the game's own luck would bring, as it is typed. */
   would: string;
   /** All of them; empty where they are too many to choose from: then it is typed. */
-  outcomes: string[];
+  outcomes: LuckOutcome[];
 }
 
 /** How a game goes on from where it stands. */

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { stillMissing } from "../keys/habits";
 import { useRoving } from "../keys/roving";
+import { LuckBar } from "../onward/luck-bar";
 import { Panels } from "../panels/panels";
 import { RuleNames } from "../parts/rules";
 import { lookedChoice, useTable } from "../table";
@@ -13,7 +14,9 @@ import { TryIt } from "./why";
 
 /** The bar of what is decided now, or of the moment that is looked at, with the panels that open beside it. */
 export function Bar({ children }: { children?: ComponentChildren }) {
-  const { snapshot, past } = useTable();
+  const { snapshot, line, past } = useTable();
+  const luck = line.snapshot.onward?.luck;
+  if (luck && !past?.step) return <LuckBar key={snapshot.revision} luck={luck} revision={snapshot.revision} />;
   if (!snapshot.decision && !past?.step) return snapshot.result && <EndBar result={snapshot.result} />;
   return (
     <>
