@@ -98,7 +98,9 @@ def test_a_board_asks_for_luck_that_is_named(game):
     asked = play.snapshot["onward"]["luck"]
     assert asked["asked"] == play.game.screen.asked(play.state)
     assert asked["would"] == str(play.timeline.start.luck.answer(play.state))
-    assert not asked["outcomes"] or asked["would"] in [outcome["move"] for outcome in asked["outcomes"]]
+    named = {outcome["move"]: outcome["label"] for outcome in asked["outcomes"]}
+    assert not named or asked["would"] in named
+    assert not named.keys() & named.values(), "in words, not as it is typed"
     assert play.play(asked["would"]).snapshot["onward"]["luck"] != asked
 
 
