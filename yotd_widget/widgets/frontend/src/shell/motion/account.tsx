@@ -126,7 +126,7 @@ function Cell({ row: { cells, comes }, seat, leaving }: { row: Row; seat: number
       {texts.length > 0 && (
         <b class={comes ? "good" : undefined}>
           {comes && "+"}
-          {texts.join(", ")}
+          {texts.join("\n")}
         </b>
       )}
       {gone.map((who, nth) => {
