@@ -446,32 +446,94 @@ def test_chapters_follow_each_other_by_themselves(stage, table, slowly):
     page = board.page
     page.locator(".chapter").wait_for()
     assert page.get_by_role("button", name="Next", exact=True).count() == 0
-    page.get_by_text("Scoring", exact=True).wait_for()
+    expect(page.locator(".chapter .title")).to_have_text("Scoring")
     page.locator(".chapter").wait_for(state="detached")
     assert moving(page) == 0
 
 
 HELD = f"() => Number(getComputedStyle({ROOT}.querySelector('.tray-room:not([data-away]) > * .cards')).opacity)"
-CROSSED = f"""parts => {{
-  const box = each => each.getBoundingClientRect();
-  const card = box({ROOT}.querySelector('.chapter'));
-  return [...{ROOT}.querySelectorAll(parts)].map(box).filter(({{left, right, top, bottom, width}}) =>
-    width && left < card.right && card.left < right && top < card.bottom && card.top < bottom).length;
+ROOM = f"""() => {{
+  const box = what => {ROOT}.querySelector(what).getBoundingClientRect();
+  const side = (what, of) => Math.round(box(what)[of]);
+  const tray = '.tray-room:not([data-away]):not(.held *)', bar = '.bar:not(.held *)';
+  const room = [side(tray, 'left'), side(tray, 'top'), side(tray, 'right'), side(bar, 'bottom')];
+  const card = ['left', 'top', 'right', 'bottom'].map(of => side('.chapter', of));
+  const over = [...{ROOT}.querySelectorAll('.account > *')].filter(each => each.scrollWidth > each.clientWidth + 1);
+  return {{ room, card, over: over.map(each => each.textContent) }};
 }}"""
 
 
-@pytest.mark.parametrize("width", [1280, 1000])
-def test_the_story_names_its_month_over_the_sky_while_the_next_one_waits(stage, table, width):
+@pytest.mark.parametrize("width", [1280, 1000, 390])
+def test_the_end_of_a_month_stands_in_the_tray_while_the_next_one_waits(stage, table, width):
     board, end = the_month_ends(stage, table, pace="next", width=width)
     end()
     card = board.page.locator(".chapter")
-    expect(card.locator(".when")).to_have_text("Month 6 of 12")
+    expect(card.locator(".when")).to_have_text("End of month 6")
     assert board.page.locator(".top .status:not(.held *)").inner_text().startswith("Month 7 of 12")
     assert board.page.locator(".held .status").inner_text().startswith("Month 6 of 12")
-    assert board.page.evaluate(CROSSED, ".small-court, .cabinet, .road, .tray-room, .year, .top") == 0
+    expect(board.page.locator(".held .status .who")).to_have_text(card.locator(".title").inner_text())
+    seen = board.page.evaluate(ROOM)
+    assert seen["card"] == seen["room"], "nothing else is covered, and nothing of what comes next is seen"
+    assert not seen["over"]
     assert board.page.evaluate(HELD) < 0.5
     titles(board.page, lambda: board.page.keyboard.press("x"))
     assert board.page.evaluate(HELD) == 1
+
+
+SAID = f"""() => Object.fromEntries([...{ROOT}.querySelectorAll('.account .part')].map(part => {{
+  const cells = [];
+  for (let next = part.nextElementSibling; next?.matches('.cell'); next = next.nextElementSibling) cells.push(next);
+  const shown = cells.every(each => getComputedStyle(each.firstElementChild ?? each).opacity === '1');
+  const name = part.querySelector('b')?.textContent ?? part.textContent.trim();
+  return [name, shown ? cells.map(each => each.textContent) : null];
+}}))"""
+
+
+def test_a_part_of_the_end_fills_when_it_is_told_and_stays(stage, table):
+    board, end = the_month_ends(stage, table, pace="next")
+    before = [court.vp for court in board.play.state.courts]
+    end()
+    page = board.page
+    page.locator(".chapter").wait_for()
+    assert page.evaluate(SAID)["Scoring"] is None, "what is not told yet has its row, and nothing in it"
+    told = list(page.evaluate(SAID))
+    while page.locator(".chapter .title").inner_text() != "Scoring":
+        now = page.locator(".chapter .title").inner_text()
+        page.keyboard.press("x")
+        page.wait_for_function(f"was => {ROOT}.querySelector('.chapter .title').textContent !== was", arg=now)
+    said = page.evaluate(SAID)
+    assert list(said) == told
+    assert all(said.values()), "what was told before can still be read"
+    gained = [court.vp - was for court, was in zip(board.play.state.courts, before, strict=True)]
+    assert said["Scoring"] == [f"+{points}" if points else "–" for points in gained]
+
+
+TURN = f"""() => {{
+  const root = {ROOT}, watched = ['.year', '.land', '.top'];
+  window.turn = [];
+  const look = () => {{
+    const held = what => root.querySelector(`.fx > .held:has(> div > ${{what}})`);
+    const opacity = what => (held(what) ? Number(getComputedStyle(held(what)).opacity) : 0);
+    if (root.querySelector('.chapter')) window.turn.push(watched.map(opacity));
+    window.turning = requestAnimationFrame(look);
+  }};
+  look();
+}}"""
+
+
+def test_one_region_after_the_other_goes_on_to_the_next_month(stage, table, slowly):
+    board, end = the_month_ends(stage, table)
+    slowly(0.3)
+    board.page.evaluate(TURN)
+    end()
+    board.page.locator(".chapter").wait_for()
+    board.page.locator(".chapter").wait_for(state="detached")
+    frames = board.page.evaluate("() => { cancelAnimationFrame(window.turning); return window.turn; }")
+    begins = [next(at for at, frame in enumerate(frames) if frame[which] < 1) for which in range(3)]
+    assert begins == sorted(set(begins)), "the year, then the land, then whose turn it is"
+    for which in range(3):
+        assert any(0 < frame[which] < 1 for frame in frames), "nothing is cut"
+    assert moving(board.page) == 0
 
 
 def test_what_is_nothing_is_not_told(stage, table):
@@ -480,7 +542,7 @@ def test_what_is_nothing_is_not_told(stage, table):
     told: list[str] = []
 
     def read() -> None:
-        told.extend(board.page.locator(".rows b").all_inner_texts())
+        told.extend(board.page.locator(".cell b").all_inner_texts())
         board.page.keyboard.press("x")
 
     titles(board.page, read)
@@ -524,8 +586,10 @@ def test_what_decays_falls_where_it_stood_and_is_not_there_while_points_are_told
     before, told = board.play.snapshot["board"], {}
     stage.act(lambda: board.widget.play(move))
     card, page = board.page.locator(".chapter"), board.page
-    while "Scoring" not in card.inner_text():
-        told |= dict(re.findall(r"(\w+)\s+palace (\d) disappears", card.inner_text()))
+    while card.locator(".title").inner_text() != "Scoring":
+        cells = zip(card.locator(".player").all(), card.locator(".cell.now").all(), strict=False)
+        said = {name.inner_text(): re.findall(r"palace (\d) disappears", cell.inner_text()) for name, cell in cells}
+        told |= {name: palaces[0] for name, palaces in said.items() if palaces}
         page.wait_for_function(STANDS)
         page.keyboard.press("Enter")
         stage.drawn()

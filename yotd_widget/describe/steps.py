@@ -106,6 +106,8 @@ def _record(room: ScreenRoom[Any], node: Node, before: Json | None, shown: Json,
             for at, (line, sentence) in enumerate(told)
             if line["chapter"]
         ]
+    if gone := [[at, sentence.gone] for at, (_line, sentence) in enumerate(told) if sentence.gone]:
+        record["gone"] = gone
     return record | dict(_particulars(room, was, node.step, {line["text"] for line in lines}, reasons=reasons))
 
 

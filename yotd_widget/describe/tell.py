@@ -42,7 +42,7 @@ class Sentence(msgspec.Struct, frozen=True):
     """One line of the log: whom it concerns, the text, the rules behind it.
 
     head, parts: where it says the same of several players, what stands above it and what is said of each, by seat.
-    causes: where what it tells came from.
+    causes: where what it tells came from. gone: who leaves the player, by id.
     """
 
     seat: int | None
@@ -51,6 +51,7 @@ class Sentence(msgspec.Struct, frozen=True):
     head: str = ""
     parts: tuple[tuple[int, str], ...] = ()
     causes: tuple[Cause, ...] = ()
+    gone: str = ""
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class Told:
     log: the sentence of the log, or a function that chooses it; left out, the log tells the note in the sentence of its
     chapter, or by what it changed. why: what an explanation says of it, without a full stop; left out, what the log
     says. words: further words for these. behind: what the numbers of the note were made of. cause: what its points are
-    for, marked with `NP_("cause of points", …)`.
+    for, marked with `NP_("cause of points", …)`. gone: the fact that is who leaves.
     """
 
     log: Text | Callable[[Note], Text] = ""
@@ -114,6 +115,7 @@ class Told:
     words: Callable[[Note], Words] | None = None
     behind: Callable[[Deed, Note], Iterator[Because]] | None = None
     cause: str = ""
+    gone: str = ""
 
 
 class Telling(Generic[P]):
@@ -171,7 +173,13 @@ def tell(game: Described[Any], notes: Iterable[Note], players: Sequence[str]) ->
             if is_supposed(note):
                 yield from _supposed(note)
             elif text := told(game, note, players):
-                yield Sentence(note.seat, _(FORCED).format(sentence=text) if note.forced else text, (note.rule,))
+                sentence = _(FORCED).format(sentence=text) if note.forced else text
+                yield Sentence(note.seat, sentence, (note.rule,), gone=_gone(game, note))
+
+
+def _gone(game: Described[Any], note: Note) -> str:
+    row = game.telling.row(note)
+    return str(note.facts[row.gone]) if row and row.gone else ""
 
 
 def _chapter(game: Described[Any], note: Note) -> Chapter | None:

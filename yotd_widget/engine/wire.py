@@ -177,6 +177,8 @@ class LogLine(TypedDict):
     parts: NotRequired[list[tuple[int, str]]]
     """What it says of each, by seat."""
     causes: NotRequired[list[Cause]]
+    gone: NotRequired[str]
+    """Who leaves the player of whom it tells, by id."""
 
 
 class Whereabouts(TypedDict):
@@ -329,6 +331,8 @@ class SentStep(TypedDict):
     """Lines of the log: period, seat, text, rules."""
     chapters: NotRequired[list[tuple[int, str, str, list[tuple[int, str]], list[Cause]]]]
     """Those of them that belong to a chapter: its line, name, what stands above its parts, these by seat, causes."""
+    gone: NotRequired[list[tuple[int, str]]]
+    """By line, who leaves in it."""
     why: NotRequired[list[tuple[int, str, str]]]
     """Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above."""
 

@@ -140,7 +140,6 @@ WORDS: Final = Texts(
         "next": N_("Next"),
         "noChoice": N_("no other choice"),
         # Translators: small, on a button that waits for a choice
-        "nothingChosen": N_("choose first"),
         "noMoves": N_("No decision is open."),
         "note": N_("Note"),
         "nothingAgainst": N_("No problems found."),

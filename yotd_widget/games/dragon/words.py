@@ -314,6 +314,7 @@ PAGE_WORDS: Final = Texts(
         "dragons": N_("Dragons"),
         "effect": N_("Effect"),
         "emptyFloor": N_("empty floor"),
+        "endOfMonth": N_("End of month {month}"),
         "event": N_("Event"),
         "falls": N_("falls"),
         "fee": N_("Fee"),

@@ -120,13 +120,13 @@ def _asked(state: State) -> Json | None:
     if state.decision is None or (state.phase != "event" and state.decision.id != "D-18"):
         return None
     if is_great_event_now(state) and (great := great_event(state)):
-        return {"icon": f"super-{great['event']}", "title": great["name"], "text": great["rule"]}
+        return {"icon": f"super-{great['event']}", "title": great["name"], "text": great["rule"], "said": True}
     if state.decision.id == "D-18":
         shown = {"icon": "tile-wall_built", "title": _(WALL), "text": fallen_short(state)}
         return shown | _tally(state, "D-18")
     event, due = state.event_row[state.month - 1], need(state, state.decision.seat)
-    text = f"{due.text}: {due.verdict}" if due else EVENT_LINES[event]
-    return {"icon": f"event-{event}", "title": EVENT_NAMES[event], "text": text} | _tally(state, state.decision.id)
+    shown = {"icon": f"event-{event}", "title": EVENT_NAMES[event]} | _tally(state, state.decision.id)
+    return shown | ({"text": f"{due.text}: {due.verdict}"} if due else {"text": EVENT_LINES[event], "said": True})
 
 
 def _tally(state: State, point: str) -> Json:

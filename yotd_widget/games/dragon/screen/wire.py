@@ -330,6 +330,8 @@ class Asked(TypedDict):
     """“Drought”, “young monk”"""
     text: str
     """“1 rice per inhabited palace”"""
+    said: NotRequired[bool]
+    """The month that counts says the same."""
     tally: NotRequired[Tally]
 
 

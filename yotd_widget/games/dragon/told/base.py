@@ -84,7 +84,7 @@ def noun(thing: str) -> tuple[str, str]:
 
 # --- Who leaves ------------------------------------------------------------------------------------------------------
 
-LEAVES: Final = Told(N_("{player}: {person} leaves palace {palace}."))
+LEAVES: Final = Told(N_("{player}: {person} leaves palace {palace}."), gone="person")
 """The note on a person who is released, by whichever rule."""
 
 

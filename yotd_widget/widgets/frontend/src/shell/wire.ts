@@ -148,6 +148,8 @@ export interface LogLine {
   /** What it says of each, by seat. */
   parts?: [number, string][];
   causes?: Cause[];
+  /** Who leaves the player of whom it tells, by id. */
+  gone?: string;
 }
 
 /** Where on its timeline the game stands. */
@@ -287,6 +289,8 @@ export interface SentStep {
   say?: [number, number | null, string, string][];
   /** Those of them that belong to a chapter: its line, name, what stands above its parts, these by seat, causes. */
   chapters?: [number, string, string, [number, string][], Cause[]][];
+  /** By line, who leaves in it. */
+  gone?: [number, string][];
   /** Reasons, where they say more than the log: depth, text, rules; empty for those of the reason above. */
   why?: [number, string, string][];
 }

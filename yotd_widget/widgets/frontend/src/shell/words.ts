@@ -98,7 +98,6 @@ export const WORDS = [
   "noMoves",
   "note",
   "nothingAgainst",
-  "nothingChosen",
   "notNow",
   "notPossible",
   "odds",

@@ -59,11 +59,9 @@ export function Asked() {
 /** The event that asks, or the person who waits for a room; else the question alone. */
 function Lead() {
   const { decision, board } = useDragon().snapshot;
-  const { asked, year } = board;
+  const { asked } = board;
   if (!asked) return null;
-  const { rule, great } = year.find(({ state }) => state === "now") ?? {};
-  const isSaid = asked.text === (great?.state === "now" ? great.rule : rule); // where the month has room for its words
-  const look = ["lead", asked.kind && `of-${asked.kind}`, isSaid && "said"];
+  const look = ["lead", asked.kind && `of-${asked.kind}`, asked.said && "said"];
   return (
     <div class={look.filter(Boolean).join(" ")} data-at="asked">
       <Icon id={asked.icon} class={asked.kind ? "person" : "medal"} />

@@ -2,6 +2,7 @@
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
 import { Change } from "../../shell/parts/change";
+import { PointsSign } from "../../shell/parts/points";
 import { Place } from "../../shell/place";
 import { Region } from "../../shell/region";
 import { Goods } from "./goods";
@@ -37,7 +38,7 @@ function Estate({ court, tokens }: Props) {
           <b data-count data-number={`vp/${court.seat}`}>
             {court.vp}
           </b>{" "}
-          <span class="unit">{words.vp}</span> <Change place={`vp/${court.seat}`} />
+          <PointsSign name={words.vp} /> <Change place={`vp/${court.seat}`} />
         </p>
         <Goods goods={court.goods} wall={court.wall} tokens={tokens} />
         {court.need && <NeedLine need={court.need} seat={court.seat} />}
@@ -70,7 +71,11 @@ export const isLong = (name: string) => name.length > 8;
 /** Long names are written smaller, and break between syllables. */
 export function Name({ name }: { name: string }) {
   const long = isLong(name);
-  return <b class={long ? "name long" : "name"}>{long ? name.replaceAll(SYLLABLE, "$&\u00AD") : name}</b>;
+  return (
+    <b class={long ? "name long" : "name"} style={{ "--letters": name.length }}>
+      {long ? name.replaceAll(SYLLABLE, "$&\u00AD") : name}
+    </b>
+  );
 }
 
 const SYLLABLE = /\p{L}{2}[aeiouyäöüąęó](?=[^aeiouyäöüąęó][aeiouyäöüąęó]\p{L})/giu;

@@ -3,6 +3,7 @@
  * points, true to scale, a course of stone a cause, in the colour that it has below. The windows of whoever has won are all lit.
  */
 import { Badge } from "../../shell/parts/badge";
+import { PointsSign } from "../../shell/parts/points";
 import type { Result } from "../../shell/wire";
 import { Name } from "./court";
 import { Landscape } from "./landscape";
@@ -47,7 +48,7 @@ export function Finale({ result }: { result: Result }) {
             </span>
             <span class="name-plate">
               <Badge seat={seat} size={30} />
-              <Name name={name} /> <b class="total">{total}</b> <span class="unit">{words.vp}</span>
+              <Name name={name} /> <b class="total">{total}</b> <PointsSign name={words.vp} />
             </span>
           </li>
         ))}

@@ -197,13 +197,21 @@ function fallen({ step, before }: Step): Moment | null {
     const roofs = [`${large} .roof`, `${small} > use`];
     const floors = [`${large} .room:has(+ .roof)`, `${small} > :nth-last-child(2)`];
     return [
-      { what: onPicture(roofs), ms: 700, frames: SLIDES },
-      { what: onPicture(palaces[index]!.rooms.length > 1 ? floors : [large, small]), ms: 700, frames: GOES },
+      { what: onPicture(roofs), ms: FALL_MS, delay: LATE_MS, frames: SLIDES },
+      {
+        what: onPicture(palaces[index]!.rooms.length > 1 ? floors : [large, small]),
+        ms: FALL_MS,
+        delay: LATE_MS,
+        frames: GOES,
+      },
     ];
   });
   return moves.length ? { sights: [], moves } : null;
 }
 
+const FALL_MS = 700;
+/** First is told what falls. */
+const LATE_MS = 200;
 const onPicture = (what: string[]) => what.map((each) => `.held ${each}`).join();
 
 const SLIDES: Keyframe[] = [

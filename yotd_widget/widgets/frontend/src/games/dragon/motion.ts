@@ -1,8 +1,9 @@
 /** How the things of In the Year of the Dragon move: who did what in a step, and what the chapters of a month are. */
-import type { Gain, GameMotion, Happening, Heading, Travel } from "../../shell/motion/given";
+import type { Gain, GameMotion, Happening, Heading, Piece, Travel, Turning } from "../../shell/motion/given";
 import { changeOf } from "../../shell/motion/numbers";
 import { type Chapter, told } from "../../shell/motion/story";
 import type { LogLine, Mark, Scene } from "../../shell/wire";
+import { fill } from "../../shell/words";
 import { momentOf } from "./moments";
 import { personOf, portrait } from "./places";
 import type { Board } from "./wire";
@@ -41,11 +42,14 @@ const OPPONENTS_COIN = 22;
 const DRAGON = 42;
 const EMBLEM = 26;
 
+const TRAY = ".tray-room:not([data-away])";
+
 export const MOTION: GameMotion<Board> = {
   ground: "land",
   held: [".top", ".year", ".land", ".foreseen"],
   stays: { part: ".court", held: [".top", ".year"], whose },
-  chosen: ".tray-room:not([data-away])",
+  chosen: TRAY,
+  account: { room: [TRAY, ".bar"], top: ".top", title: endOf, leaving, turns },
   settles: (chapter, place) => place.startsWith("good/") && chapter !== "scoring",
   names: ({ after }) => after.board.courts.map((court) => court.name),
   travels,
@@ -71,7 +75,7 @@ function travels(happening: Step): Travel[] {
   return [
     ...dragons(happening, act),
     ...([...rules].some((rule) => /^(ACT|WALL-7)/.test(rule)) ? goods(happening, is("good"), act) : []),
-    ...is("left").flatMap((mark) => leaving(mark, acts && !rules.has("PER-8") ? later : undefined)),
+    ...is("left").flatMap((mark) => left(mark, acts && !rules.has("PER-8") ? later : undefined)),
     ...is("room").flatMap((mark) => moving(mark)),
     ...is("space").flatMap((mark) => markers(happening, mark, acts ? undefined : later)),
   ];
@@ -87,6 +91,36 @@ function gains({ lines }: Chapter): Gain[] {
       const [sprite, cause] = CAUSES[rule]!;
       return { by, sprite, cause, at: `court/${seat}`, to: `vp/${seat}` };
     });
+}
+
+const nowOf = ({ before }: Step) => before.board.year.find(({ state }) => state === "now");
+
+function endOf(step: Step): string {
+  return fill((step.words as DragonWords).endOfMonth, { month: nowOf(step)?.month ?? 0 });
+}
+
+function leaving(who: string): Piece {
+  const { kind, age } = personOf(who);
+  return { sprite: portrait({ kind, age }, "leaving"), look: `of-${kind}` };
+}
+
+/** The year goes on, the land has its next season and its next court, then the next question comes. */
+function turns({ before, after }: Step): Turning[] {
+  const isSame = before.board.active === after.board.active;
+  const move = (what: string, from: Keyframe) => ({ what, frames: [from, { transform: "none", opacity: 1 }], ms: 320 });
+  return [
+    {
+      goes: [".year", ".foreseen"],
+      first: "li > *",
+      moves: [move(".year:not(.held *) .seal", { transform: "scale(1.5)" })],
+    },
+    {
+      goes: [".land"],
+      first: isSame ? ".foreseen" : ".foreseen, .court, .others",
+      moves: isSame ? [] : [move(".land:not(.held *) > .court", { transform: "translateX(36px)" })],
+    },
+    { goes: [".top"], first: ".status, .turns, .chapter > *", moves: [move(".bar, .last", { opacity: 0 })] },
+  ];
 }
 
 /** A dragon onto its tray, from where it stood or from its court. */
@@ -155,13 +189,12 @@ function moving([place, { person }]: [string, Mark]): Travel[] {
 }
 
 /** With a bundle down to the road and away, from a small court over its edge; the window goes dark. */
-function leaving([place, { person }]: [string, Mark], chapter?: string): Travel[] {
+function left([place, { person }]: [string, Mark], chapter?: string): Travel[] {
   if (!person) return [];
   const [, seat] = place.split("/");
-  const { kind, age } = personOf(person);
   return [
     {
-      piece: { sprite: portrait({ kind, age }, "leaving"), look: `of-${kind}` },
+      piece: leaving(person),
       way: "leave",
       from: [place, place.replace("left", "room"), `folded/${seat}`],
       to: [`folded/${seat}`, "land"],
@@ -189,14 +222,14 @@ function markers({ after }: Step, [place]: [string, Mark], chapter?: string): Tr
   ];
 }
 
-function heading(chapter: string, { before, ...step }: Step): Heading | null {
+function heading(chapter: string, step: Step): Heading | null {
   const words = step.words as DragonWords;
-  const month = before.board.year.find(({ state }) => state === "now");
+  const month = nowOf(step);
   switch (chapter) {
     case "event":
       return month ? { title: month.name, icon: `event-${month.event}` } : null;
     case "great": {
-      const great = before.board.year.find((each) => each.great)?.great;
+      const great = step.before.board.year.find((each) => each.great)?.great;
       return great ? { title: great.name, icon: `super-${great.event}` } : null;
     }
     case "wall":

@@ -35,17 +35,16 @@ export function Bowls({ bowls, filled = bowls.full }: { bowls: BowlsOf; filled?:
 }
 
 /** Two words and a picture; the picture is decoration. Where words have no room, the sheet leaves their number. */
-export function VerdictText({ verdict, brief = false }: { verdict: Verdict; brief?: boolean }) {
-  const { text, count, tone, sign } = verdict;
+export function VerdictText({ verdict: { text, count, tone, sign } }: { verdict: Verdict }) {
   return (
     <span class={count ? `verdict counted ${tone}` : `verdict ${tone}`}>
-      {brief && sign === "check" ? null : <span class="words">{text}</span>}
+      <span class="words">{text}</span>
       {count && (
         <span class="few" aria-hidden="true">
           {count}
         </span>
       )}
-      {sign && <Icon id={`mark-${sign}`} size={16} name={brief && sign === "check" ? text : undefined} />}
+      {sign && <Icon id={`mark-${sign}`} size={16} />}
     </span>
   );
 }

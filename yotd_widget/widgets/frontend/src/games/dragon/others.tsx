@@ -2,17 +2,16 @@
 import { useRef } from "preact/hooks";
 import { useRoving } from "../../shell/keys/roving";
 import { Badge } from "../../shell/parts/badge";
-import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
+import { Points } from "../../shell/parts/points";
 import { Region } from "../../shell/region";
-import { markAt } from "../../shell/table";
 import { fill } from "../../shell/words";
 import { isLong, Name } from "./court";
 import { VerdictText } from "./need";
 import { isAt } from "./places";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
-import type { Court, Good } from "./wire";
+import type { Court } from "./wire";
 
 /** On a tab a longer name has no room beside how many persons the event would cost. */
 const SHORT = 5;
@@ -50,8 +49,7 @@ export function Others({ courts, shown, open }: Props) {
 }
 
 function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open(seat: number): void }) {
-  const table = useDragon();
-  const { words, snapshot } = table;
+  const { words, snapshot } = useDragon();
   const { need } = court;
   const goods = court.goods.slice(0, 3);
   const unused = court.wall?.filter((tile) => !tile.used).length;
@@ -64,11 +62,9 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
     need?.verdict,
   ];
   const bad = !shown && need?.short.sign === "leave" ? need : null; // whose court is shown has it said there
-  const changed = markAt(table, `vp/${court.seat}`);
   const head = [
     "small-head",
     isLong(court.name) && "long",
-    changed && "changed",
     bad && "alarmed",
     bad && court.name.length > SHORT && "full",
   ];
@@ -83,11 +79,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
     >
       <span class={head.filter(Boolean).join(" ")} role="img" aria-label={heard.filter(Boolean).join(", ")}>
         <Badge seat={court.seat} size={24} />
-        <Name name={court.name} />{" "}
-        <span class="small-vp">
-          <b data-number={`vp/${court.seat}`}>{court.vp}</b> <small class="unit">{words.vp}</small>{" "}
-          <Change place={`vp/${court.seat}`} />
-        </span>{" "}
+        <Name name={court.name} /> <Points seat={court.seat} vp={court.vp} />{" "}
         {bad && (
           <span class="alarm">
             {bad.short.count}
@@ -104,7 +96,7 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
               {court.palaces.length}
             </span>
             {goods.map((good) => (
-              <span key={good.place} class={lookOf(good, need?.place)}>
+              <span key={good.place} class={good.amount ? "owned" : "owned none"}>
                 <Icon id={good.icon} size={17} />
                 <span data-number={good.place}>{good.amount}</span>
               </span>
@@ -115,14 +107,10 @@ function SmallCourt({ court, shown, open }: { court: Court; shown: boolean; open
                 {unused}
               </span>
             )}
-            {need && <VerdictText verdict={need.short} brief />}
+            {need && need.short.sign !== "check" && <VerdictText verdict={need.short} />}
           </span>
         </>
       )}
     </button>
   );
 }
-
-/** What the event of the month asks for is underlined where it stands. */
-const lookOf = ({ amount, place }: Good, asked?: string) =>
-  ["owned", !amount && "none", place === asked && "asked-for"].filter(Boolean).join(" ");

@@ -296,6 +296,8 @@ export interface Asked {
   title: string;
   /** “1 rice per inhabited palace” */
   text: string;
+  /** The month that counts says the same. */
+  said?: boolean;
   tally?: Tally;
 }
 

@@ -13,6 +13,7 @@ export const GAME_WORDS = [
   "dragons",
   "effect",
   "emptyFloor",
+  "endOfMonth",
   "event",
   "falls",
   "fee",

@@ -99,8 +99,7 @@ export function DoIt() {
   const hint = looked === target || row ? "" : hintOf(snapshot.choices[looked!]!, table);
   const begun = table.picked.length > 0 || row;
   const word = choice?.state === "chosen" ? words.takeBack : words.doIt;
-  if (table.clicked || !(ready || hint || begun))
-    return <Waiting word={word} why={choice?.state === "blocked" ? "notPossible" : "nothingChosen"} />;
+  if (table.clicked || !(ready || hint || begun)) return <Waiting word={word} blocked={choice?.state === "blocked"} />;
   const look = choice?.state === "chosen" ? "go back" : "go";
   return (
     <button
@@ -118,8 +117,8 @@ export function DoIt() {
   );
 }
 
-/** The same button while there is nothing to do: it keeps its place, says why, and no key comes to it. */
-function Waiting({ word, why }: { word: string; why: "notPossible" | "nothingChosen" }) {
+/** The same button while there is nothing to do: it keeps its place, and no key comes to it. What to choose stands beside it. */
+function Waiting({ word, blocked }: { word: string; blocked: boolean }) {
   const table = useTable();
   const missing = stillMissing(table);
   return (
@@ -132,7 +131,7 @@ function Waiting({ word, why }: { word: string; why: "notPossible" | "nothingCho
       onClick={() => table.remind(missing)}
     >
       {word}
-      {!table.clicked && <small aria-hidden="true">{table.words[why]}</small>}
+      {blocked && !table.clicked && <small aria-hidden="true">{table.words.notPossible}</small>}
     </button>
   );
 }

@@ -3,21 +3,32 @@ import type { Line } from "../host/kernel";
 import type { Step } from "../time/history";
 import type { LogLine, Scene, Snapshot } from "../wire";
 import type { Words } from "../words";
-import type { GameMotion, Happening, Heading, Pace, Travel } from "./given";
+import type { GameMotion, Happening, Heading, Pace, Piece, Travel } from "./given";
 import { changeOf, Faces, type Numbers, numbersOf } from "./numbers";
 import { type Box, boxes, elementAt, measured, type Places } from "./places";
 import { type Coming, FREE, Player, type Prepared, planned } from "./player";
 import type { Sound, SoundName } from "./sound";
 import { type Chapter, known, nodesBetween, rates, readingTime, type Told, told } from "./story";
 
-/** A chapter that is to be read now. */
-export interface Shown {
+/** A chapter with how it is headed, and of which period it tells. */
+export interface Part {
   heading: Heading;
   chapter: Chapter;
+  when: string;
+}
+
+/** A chapter that is to be read now. */
+export interface Shown {
+  part: Part;
+  title: string;
+  /** How whoever leaves is drawn. */
+  leaving?: (who: string) => Piece;
+  /** Those of the same period that are told in a row, this one among them. */
+  parts: readonly Part[];
+  /** Where they stand as a table, if the game says where. */
+  room: Box | null;
   /** Names of the players, by seat. */
   names: readonly string[];
-  /** Of what it tells, as “Month 5 of 12”: the board is further by now. */
-  when: string;
   /** Where the upper and the lower edge of the ground are, in pixels of the frame. */
   ground: readonly [top: number, bottom: number];
   /** The part of the ground on which it lies over nothing, if the game says where. */
@@ -42,6 +53,8 @@ const REST_MS = 100;
 /** What was done stays in sight for so long at least, where another player is next, and what has come of it for so long. */
 const OWN_MS = 700;
 const LAST_MS = 240;
+/** What was told last stays for so long before the board goes on. */
+const READ_MS = 400;
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
   hop: "click",
@@ -280,6 +293,7 @@ export class Director {
         .flatMap((travel) => player.prepare(travel, places) ?? []),
     );
     for (const travels of acts) for (const { cover } of travels) cover();
+    const parts = stories.flatMap(({ happening, told }) => this.#partsOf(told.chapters, happening));
     const own = acts.map((travels) => travels.filter(({ travel }) => !travel.chapter));
     const seen = stories.map(({ told }, at) => seenFor(told, stories[at + 1]?.told, at));
     if (this.#handsOver) seen[0] = OWN_MS;
@@ -292,19 +306,38 @@ export class Director {
       for (const chapter of tells ? told.chapters : []) {
         const last = chapter === told.chapters.at(-1);
         const settled = (place: string) => last || (this.#game!.settles?.(chapter.name, place) ?? false);
-        const gains = moving && this.#shows(chapter, happening) ? (game.gains?.(chapter, happening) ?? []) : [];
+        const part = parts.find((each) => each.chapter === chapter);
+        const gains = moving && part ? (game.gains?.(chapter, happening) ?? []) : [];
         const coming = player.comes(gains);
         const comes = new Set(coming.map(({ gain }) => gain.to));
         this.#faces.settle(this.#frame!, (place) => settled(place) && !comes.has(place));
         const within = acts[at]!.filter(({ travel }) => travel.chapter === chapter.name);
-        if (!(await this.#chapter(chapter, happening, within, coming, places, moving))) return false;
+        const scene = () => this.#scene(chapter, happening, within, coming, places);
+        if (happening.after.result && this.pace !== "off") {
+          // Nothing lies over a result: what it is made of stands on it
+          if (moving && !(await scene())) return false;
+        } else if (!part) {
+          if (!(await this.#run(within, 1))) return false;
+        } else if (!(await this.#chapter(part, parts, happening, scene, moving))) return false;
         this.#faces.settle(this.#frame!, settled);
       }
+      if (!game.account) this.onShow(null);
       const told_ = new Set(told.chapters.map(({ name }) => name));
       const loose = acts[at]!.filter(({ travel }) => travel.chapter && !told_.has(travel.chapter));
       if (!(await this.#run(loose, fast[at]!))) return false;
     }
-    return true;
+    const [first, last] = [happenings[0], happenings.at(-1)];
+    return !moving || !parts.length || !first || !last || this.#turn({ ...last, before: first.before });
+  }
+
+  /** The board goes on from what was told, region after region. */
+  async #turn(all: Happening): Promise<boolean> {
+    const { account } = this.#game!;
+    if (!account) return true;
+    const player = this.#player!;
+    if (!(await player.wait(READ_MS))) return false;
+    const told = this.#frame!.querySelector(".chapter");
+    return player.turn(account.turns(all), told, () => this.#telling(false));
   }
 
   async #act({ act }: Told, travels: Prepared[], rate: number, ms: number, says: boolean): Promise<boolean> {
@@ -339,58 +372,72 @@ export class Director {
       if (!flown.has(place)) this.#faces.add(this.#frame!, place, changeOf(mark));
   }
 
-  async #chapter(
+  /** What is to be read of these chapters; nothing lies over a result. */
+  #partsOf(chapters: readonly Chapter[], happening: Happening): Part[] {
+    if (!this.#tellsChapters() || happening.after.result) return [];
+    return chapters.flatMap((chapter) => {
+      const heading = this.#game!.heading(chapter.name, happening);
+      return heading ? { heading, chapter, when: happening.before.status.period } : [];
+    });
+  }
+
+  /** What is to be seen of a chapter. False if it was ended. */
+  async #scene(
     chapter: Chapter,
     happening: Happening,
     travels: Prepared[],
     coming: Coming[],
     places: Places,
+  ): Promise<boolean> {
+    const ground = elementAt(this.#frame!, [this.#game!.ground]);
+    const moment = ground && this.#game!.moment(chapter.name, happening, whereabouts(places, this.#game!.ground));
+    await Promise.all([moment && this.#player!.moment(moment, ground), this.#bring(chapter, coming)]);
+    return this.#playing && (await this.#run(travels, 1));
+  }
+
+  /** A chapter is seen and read. */
+  async #chapter(
+    part: Part,
+    parts: readonly Part[],
+    happening: Happening,
+    scene: () => Promise<boolean>,
     moving: boolean,
   ): Promise<boolean> {
     const player = this.#player!;
-    const heading = this.pace === "off" ? null : this.#game!.heading(chapter.name, happening);
-    if (!heading) return this.#run(travels, 1);
-    const ground = elementAt(this.#frame!, [this.#game!.ground]);
-    const scene = async () => {
-      const moment = ground && this.#game!.moment(chapter.name, happening, whereabouts(places, this.#game!.ground));
-      const all = [moment && player.moment(moment, ground), this.#bring(chapter, coming)];
-      await Promise.all(all);
-      return this.#playing && (await this.#run(travels, 1));
-    };
-    // Nothing lies over a result: what it is made of stands on it
-    if (happening.after.result) return !moving || scene();
+    const { account, ground: place, names } = this.#game!;
     player.hurried = false;
     player.hush();
     const waits = this.pace === "next";
     const goesOn = new Promise<void>((done) => {
       this.#goOn = done;
     });
-    const free = elementAt(this.#frame!, [FREE]);
-    const over = ground && boxes(this.#frame!)(ground);
+    const box = boxes(this.#frame!);
+    const [ground, free] = [elementAt(this.#frame!, [place]), elementAt(this.#frame!, [FREE])];
+    const over = ground && box(ground);
     this.#telling(true);
+    if (account) {
+      player.entitle(part.heading, account.top);
+      if (moving && this.#game!.chosen) player.drop(this.#game!.chosen);
+    }
     this.onShow({
-      heading,
-      chapter,
-      names: this.#game!.names(happening),
-      when: happening.before.status.period,
+      title: account?.title(happening) ?? part.when,
+      leaving: account?.leaving,
+      part,
+      parts: parts.filter(({ when }) => when === part.when),
+      room: account ? player.room(account.room) : null,
+      names: names(happening),
       ground: over ? [over.y, over.y + over.height] : [0, 0],
-      free: free && boxes(this.#frame!)(free),
+      free: free && box(free),
       waits,
       still: !moving,
     });
     this.#sound.play("gong");
-    const read = moving ? player.wait(readingTime(chapter)) : Promise.resolve(true);
+    const read = moving ? player.wait(readingTime(part.chapter)) : Promise.resolve(true);
     if (moving && !(await scene())) return false;
     await (waits ? goesOn : read);
     if (!this.#playing) return false;
     this.#goOn = null;
-    this.onShow(null);
     return true;
-  }
-
-  /** Nothing comes to what a result has given way to. */
-  #shows({ name }: Chapter, happening: Happening): boolean {
-    return this.pace !== "off" && !happening.after.result && this.#game!.heading(name, happening) !== null;
   }
 
   #bring(chapter: Chapter, coming: readonly Coming[]): Promise<boolean> {

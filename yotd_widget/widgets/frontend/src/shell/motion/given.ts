@@ -71,6 +71,14 @@ export interface Happening<Board = unknown> {
   words: Words;
 }
 
+/** What goes together of a board that was, and what moves meanwhile on that picture or on the board that is. */
+export interface Turning {
+  /** Of what is held, by its selectors; and what of it goes first, so that nothing is read through anything. */
+  goes: readonly string[];
+  first: string;
+  moves?: readonly { what: string; frames: Keyframe[]; ms: number }[];
+}
+
 /** How a chapter is headed. */
 export interface Heading {
   title: string;
@@ -120,6 +128,18 @@ export interface GameMotion<Board = unknown> {
   };
   /** A selector of what a move is chosen from: it stays as it was while what was taken is lifted and goes. */
   chosen?: string;
+  /** How the end of a period is told as a table; left out, each chapter is a card over the ground. */
+  account?: {
+    /** Selectors of where it stands: of what is chosen from and what is said of it; and of what has the title. */
+    room: readonly string[];
+    top: string;
+    /** What stands above it: the title of the board says which part is told. */
+    title(happening: Happening<Board>): string;
+    /** How whoever leaves is drawn beside what is said of that player. */
+    leaving(who: string): Piece;
+    /** How the board that was gives way to the one that is, once all is told. */
+    turns(happening: Happening<Board>): Turning[];
+  };
   /** Names of the players, by seat. */
   names(happening: Happening<Board>): readonly string[];
   travels(happening: Happening<Board>): Travel[];

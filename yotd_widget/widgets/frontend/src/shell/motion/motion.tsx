@@ -3,17 +3,18 @@ import { createContext, type RefObject } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type GameTable, useGame } from "../game";
 import type { Line, PlayModel } from "../host/kernel";
-import { HERE, isHere } from "../kept";
+import { HERE } from "../kept";
 import { type Model, useTrait } from "../model";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { lookedChoice, type Table } from "../table";
 import type { LogLine } from "../wire";
 import type { Words } from "../words";
+import { Account, NextButton } from "./account";
 import { Director, type Shown } from "./director";
 import type { Pace } from "./given";
 import { Sound } from "./sound";
-import { rowsOf } from "./story";
+import { aboveOf, rowsOf } from "./story";
 
 /** Switches of Help. */
 export interface MotionSwitches {
@@ -91,28 +92,20 @@ export function Motion({ director, words }: Props) {
   return (
     <>
       <div class="fx over" aria-hidden="true" />
-      {shown && <ChapterCard key={shown.chapter.name} shown={shown} words={words} next={() => director.next()} />}
+      {shown &&
+        (shown.room ? (
+          <Account shown={shown} room={shown.room} words={words} next={() => director.next()} />
+        ) : (
+          <ChapterCard key={shown.part.chapter.name} shown={shown} words={words} next={() => director.next()} />
+        ))}
     </>
   );
 }
 
 /** Over the ground; nothing on it but its button can be pressed, and what lies below can. */
 function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(): void }) {
-  const { heading, chapter, names, when, ground, free, waits, still } = shown;
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const element = button.current;
-    const inside = element?.getRootNode() as ShadowRoot | undefined;
-    const before = inside?.activeElement as HTMLElement | null | undefined;
-    if (!element || !before) return;
-    element.focus({ preventScroll: true });
-    return () => {
-      const left = inside!.activeElement;
-      if (left && left !== element) return;
-      const back = isHere(before) ? before : inside!.querySelector<HTMLElement>(".status");
-      back?.focus({ preventScroll: true });
-    };
-  }, []);
+  const { part, names, ground, free, waits, still } = shown;
+  const { heading, chapter, when } = part;
   // Where something is asked meanwhile, the card lies on the side where it covers less of what can be chosen
   const card = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(false);
@@ -137,11 +130,7 @@ function ChapterCard({ shown, words, next }: { shown: Shown; words: Words; next(
           <Told key={at} line={line} names={names} title={heading.title} />
         ))}
       </div>
-      {waits && (
-        <button type="button" class="go" ref={button} onClick={next}>
-          {words.next}
-        </button>
-      )}
+      {waits && <NextButton words={words} next={next} />}
     </div>
   );
 }
@@ -174,7 +163,7 @@ function Told({ line, names, title }: { line: LogLine; names: readonly string[];
       </p>
     );
   const rows = rowsOf(line);
-  const head = line.head === title ? "" : (line.head ?? "").replace(`${title}, `, "");
+  const head = aboveOf(line, title);
   return (
     <>
       {(head || !rows.length) && (

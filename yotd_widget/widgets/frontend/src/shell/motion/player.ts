@@ -2,7 +2,7 @@
  * Plays what moves on the layers `.fx` over the board and behind its things: clones that travel, rooms that are dark,
  * sights, a sentence. The board below is complete from the first. Whatever plays can be ended, and leaves nothing.
  */
-import type { Gain, Moment, Piece, Travel } from "./given";
+import type { Gain, Heading, Moment, Piece, Travel, Turning } from "./given";
 import { type Box, boxes, elementAt, type Places } from "./places";
 import { coming, flights, GAIN_LATE_MS, GAIN_MS, GAIN_STAGGER_MS, STAGGER_MS } from "./ways";
 
@@ -11,6 +11,10 @@ const LIGHT_MS = 200;
 const DARK_MS = 240;
 const LIFT_MS = 140;
 const ARRIVE_MS = 220;
+const FIRST_MS = 110;
+const TURN_MS = 220;
+/** So long after one part of the board the next gives way. */
+const TURN_STAGGER_MS = 150;
 const OUT = "cubic-bezier(.3,.7,.3,1)";
 const MOST = 3;
 /** How high a person stands in a room. */
@@ -50,8 +54,9 @@ export class Player {
   readonly #frame: HTMLElement;
   #running = new Set<Animation>();
   #put = new Set<Element>();
-  /** Pictures that lie ready, by what they are of. */
+  /** Pictures that lie ready, and those on which what was is seen, by what they are of. */
   #ready = new Map<string, HTMLElement>();
+  #held = new Map<string, HTMLElement>();
   #frames = new Set<number>();
   /** Whatever begins now is over at once. */
   hurried = false;
@@ -81,11 +86,36 @@ export class Player {
   hold(what: readonly string[]): void {
     this.release();
     const missing = what.filter((each) => !this.#ready.has(each));
-    this.#pictures(missing, HELD);
+    this.#held = this.#pictures(missing, HELD);
     for (const each of what) {
-      this.#ready.get(each)?.classList.replace(READY, HELD);
+      const picture = this.#ready.get(each);
+      if (!picture) continue;
+      picture.classList.replace(READY, HELD);
+      this.#held.set(each, picture);
       this.#ready.delete(each);
     }
+  }
+
+  /**
+   * What was gives way to what is, one after the other: pictures fade, and with the last of them whatever is told.
+   * last: called when these begin. False if it was ended.
+   */
+  async turn(turnings: readonly Turning[], told: Element | null, last: () => void): Promise<boolean> {
+    const all: Promise<boolean>[] = [];
+    for (const [nth, { goes, first, moves = [] }] of turnings.entries()) {
+      const isLast = nth === turnings.length - 1;
+      const held = goes.flatMap((each) => this.#held.get(each) ?? []);
+      const going = isLast && told ? [...held, told] : held;
+      if (isLast) last();
+      for (const each of going.flatMap((picture) => [...picture.querySelectorAll(first)]))
+        all.push(this.#goes(each, FIRST_MS));
+      for (const picture of going) all.push(this.#goes(picture, TURN_MS, FIRST_MS * 0.75));
+      for (const { what, frames, ms } of moves)
+        for (const each of this.#all(what, this.#frame))
+          all.push(this.#animate(each, frames, { duration: ms, easing: OUT }, each.closest(`.${HELD}`) !== null));
+      if (!isLast && !(await this.wait(TURN_STAGGER_MS))) return false;
+    }
+    return (await Promise.all(all)).every(Boolean);
   }
 
   #pictures(what: readonly string[], look: string): Map<string, HTMLElement> {
@@ -128,6 +158,29 @@ export class Player {
     return this.#animate(taken, up, { duration: LIFT_MS * rate, easing: OUT, fill: "forwards" }, true);
   }
 
+  /** The title says what is told, and no longer in which phase; where none is held, it is held from now on. */
+  entitle({ title, icon }: Heading, top: string): void {
+    if (!this.#held.has(top)) this.#held = new Map([...this.#held, ...this.#pictures([top], HELD)]);
+    this.title(title, icon);
+    for (const part of this.#held.get(top)?.querySelectorAll(".status .part:not(.who)") ?? []) part.remove();
+  }
+
+  /** A picture over which something else comes is needed no more. */
+  async drop(what: string): Promise<void> {
+    const picture = this.#held.get(what);
+    this.#held.delete(what);
+    if (picture && (await this.wait(FIRST_MS))) this.#take(picture);
+  }
+
+  /** What lies around all that is drawn of these; null for nothing. */
+  room(what: readonly string[]): Box | null {
+    return this.#around(what.flatMap((each) => this.#frame.querySelector(`${each}:not(.fx *)`) ?? []));
+  }
+
+  #goes(element: Element, duration: number, delay = 0): Promise<boolean> {
+    return this.#animate(element, [{ opacity: 1 }, { opacity: 0 }], { duration, delay, easing: "ease-out" }, true);
+  }
+
   /** The title that is held says what is seen; false where none is held. */
   title(text: string, badge: string): boolean {
     const who = this.#layer().querySelector<HTMLElement>(".held .status .who");
@@ -143,6 +196,7 @@ export class Player {
   /** Nothing is held any more. */
   release(): void {
     for (const held of [...this.#laid(HELD), ...this.#laid("landed")]) this.#take(held);
+    this.#held.clear();
   }
 
   /** What plays is over, as if its time had passed. */

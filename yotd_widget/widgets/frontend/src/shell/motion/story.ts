@@ -45,6 +45,10 @@ export function told(lines: readonly LogLine[], opens: (chapter: string) => bool
 /** What a line says of those players of whom it says anything. */
 export const rowsOf = ({ parts = [] }: LogLine): [number, string][] => parts.filter(([, text]) => text !== "0");
 
+/** What stands above what a line says of each, below the title of its chapter. */
+export const aboveOf = ({ head = "" }: LogLine, title: string): string =>
+  head === title ? "" : head.replace(`${title}, `, "");
+
 const FIRST_MS = 600;
 const LINE_MS = 150;
 const MOST_MS = 1200;

@@ -137,7 +137,7 @@ function read(sent: SentStep, parent: Step | null): Step | null {
   };
 }
 
-function linesOf({ say = [], chapters = [] }: SentStep): LogLine[] {
+function linesOf({ say = [], chapters = [], gone = [] }: SentStep): LogLine[] {
   const lines: LogLine[] = say.map(([period, seat, text, named]) => ({
     period,
     seat,
@@ -147,6 +147,7 @@ function linesOf({ say = [], chapters = [] }: SentStep): LogLine[] {
   }));
   for (const [at, chapter, head, parts, causes] of chapters)
     Object.assign(lines[at]!, { chapter, head, parts, causes });
+  for (const [at, who] of gone) lines[at]!.gone = who;
   return lines;
 }
 
