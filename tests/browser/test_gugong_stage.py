@@ -328,21 +328,8 @@ IN_SIGHT = """() => {
     ...['.bar .slip', '.bar .go'].filter(each => !seen(root.querySelector(each)))];
 }"""
 ASKED = [
-    "BENEFIT",
-    "CANAL",
-    "CANAL-LOAD",
-    "CANAL-MOVE",
-    "CITY",
-    "DECREE",
-    "GIFT",
-    "INTRIGUE",
-    "JADE",
-    "MORNING",
-    "PALACE",
-    "SWAP",
-    "TOKEN",
-    "TRAVEL",
-    "WALL",
+    *("BENEFIT", "CANAL", "CANAL-LOAD", "CANAL-MOVE", "CITY", "DECREE", "GIFT", "INTRIGUE"),
+    *("JADE", "MORNING", "PALACE", "SWAP", "TOKEN", "TRAVEL", "WALL"),
 ]
 
 

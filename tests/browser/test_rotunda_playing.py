@@ -525,7 +525,7 @@ def test_a_chain_that_is_laid_is_numbered(table):
 
 
 CRAMPED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.seats .seat-card')].flatMap(card => {
-  const edge = card.getBoundingClientRect();
+  const edge = card.parentElement.getBoundingClientRect();
   const boxes = [...card.querySelectorAll('.seat-goods > span')].map(each => {
     const text = document.createRange();
     text.selectNodeContents(each);
@@ -548,7 +548,7 @@ def test_goods_of_others_stand_in_columns(table, width, players):
     """Large enough to be told apart, none on another or cut off."""
     board = table(rotunda("D-5", players=players, nth=40).state, width=width)
     assert board.page.evaluate(CRAMPED) == []
-    wide = 3 if width > 1240 and players > 3 else 5
+    wide = 6 if width > 1240 else 5
     assert board.page.evaluate(COLUMNS) == [wide] * (players - 1)
     if width > 1240:
         sizes = board.page.locator(".seats .seat-goods span:not(.none) .i:not(.done)").evaluate_all(

@@ -71,12 +71,15 @@ const DECLINES = /^(stop|skip)$/;
 /** So many cards leave a room its place below them. */
 const FEW = 3;
 
-/** The room that the question is about, or that is looked at or picked: what stands and lies in it, and what it is for. */
+/** The room that is looked at or picked, that the question is about, or from which a Leader sets out: what is there, and what for. */
 function RoomStage() {
   const { words, snapshot, looked, picked } = useRotunda();
-  const { rooms } = snapshot.board;
+  const { rooms, options } = snapshot.board;
   const about = [looked ?? "", ...picked].find((place) => place.startsWith("room/"));
-  const room = rooms.find(({ place }) => place === about) ?? rooms.find(({ lit }) => lit);
+  const room =
+    rooms.find(({ place }) => place === about) ??
+    rooms.find(({ lit }) => lit) ??
+    rooms.find(({ key }) => options[0]?.place.startsWith("leader/") && options[0].place.endsWith(`/${key}`));
   if (!room) return null;
   const [rule = ""] = (words as Record<string, string>)[`about/${room.key}`]?.split("\n") ?? [];
   return (
