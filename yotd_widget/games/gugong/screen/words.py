@@ -208,6 +208,7 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "supply": N_("Supply"),
         "tokens": N_("Travel Tokens"),
         "tonight": N_("tonight"),
+        "turns": N_("Turns"),
         "twilight": N_("Twilight"),
         "wallDone": N_("The section is complete"),
         # Translators: heard of one among several: “2 of 3”

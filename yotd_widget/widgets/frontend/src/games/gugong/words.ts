@@ -39,6 +39,7 @@ export const GAME_WORDS = [
   "supply",
   "tokens",
   "tonight",
+  "turns",
   "twilight",
   "wallDone",
   "which",

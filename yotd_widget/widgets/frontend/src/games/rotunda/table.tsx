@@ -7,6 +7,7 @@ import { Bar } from "../../shell/deciding/bar";
 import { Head } from "../../shell/drawn/head";
 import { LessonBoard } from "../../shell/drawn/lesson-board";
 import { People } from "../../shell/drawn/players";
+import { Turns } from "../../shell/drawn/turns";
 import type { LessonProps, SceneProps } from "../../shell/game";
 import { Placards } from "../../shell/placard";
 import { ResultTable } from "../../shell/reading/result";
@@ -18,11 +19,15 @@ import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps, Stocks } fr
 import { useRotunda } from "./use-rotunda";
 import type { Board } from "./wire";
 
-const Upper = () => (
-  <Head>
-    <Steps />
-  </Head>
-);
+function Upper() {
+  const { words, snapshot } = useRotunda();
+  return (
+    <Head>
+      <Turns name={words.turns} turns={snapshot.board.turns} />
+      <Steps />
+    </Head>
+  );
+}
 
 export function RotundaTable() {
   const [small, setSmall] = useState(false);

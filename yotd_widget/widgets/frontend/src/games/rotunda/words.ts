@@ -24,6 +24,7 @@ export const GAME_WORDS = [
   "steps",
   "taken",
   "track",
+  "turns",
   "waysTo",
   "which",
 ] as const;
