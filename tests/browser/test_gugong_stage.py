@@ -280,6 +280,16 @@ def test_what_players_have_stands_whole_on_their_plates(table, width, night):
     assert board.page.evaluate(CUT_OFF) == []
 
 
+CUT = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.steles p, .sign b')]
+  .filter(head => head.scrollWidth > head.clientWidth).map(head => head.innerText)"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize("language", ["en", "pl", "nl"])
+def test_headings_of_decrees_are_whole(table, width, language):
+    assert table(gugong("DP-GIFT").state, width=width, language=language).page.evaluate(CUT) == []
+
+
 LIT = """() => ['.hc.legal', '.gate.legal'].map(which =>
   [...harness.el.firstElementChild.shadowRoot.querySelectorAll(which)].map(place => {
     const frame = getComputedStyle(place, '::after');
@@ -336,7 +346,10 @@ ASKED = [
 @pytest.mark.parametrize(("width", "height"), [(868, 900), (390, 844)])
 def test_all_that_can_be_chosen_is_in_sight_with_the_question_and_do_it(table, width, height):
     board, hidden = table(gugong("DP-GIFT").state, width=width, height=height), {}
-    lines = {point: gugong(f"DP-{point}") for point in ASKED} | {"of five": gugong("DP-GIFT", players=5, nth=40)}
+    lines = {point: gugong(f"DP-{point}") for point in ASKED} | {
+        "of five": gugong("DP-GIFT", players=5, nth=40),
+        "BTOK": gugong("DP-BTOK", players=5),
+    }
     for point, line in lines.items():
         assert line.state.agenda, point
         board.stage.push(snapshot=line.state.game.screen.picture(line))
