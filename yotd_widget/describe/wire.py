@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class Thing(TypedDict):
@@ -46,6 +46,16 @@ class Option(TypedDict):
     count: str
     name: str
     detail: str
+
+
+class Turn(TypedDict):
+    """A player in the order of a phase."""
+
+    seat: int
+    state: Literal["done", "now", "next"]
+    """done: has decided, or has nothing to decide."""
+    name: str
+    """“Ada, is done”"""
 
 
 class Tray(TypedDict):

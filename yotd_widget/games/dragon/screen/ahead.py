@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final
 
+from yotd_widget.describe.turns import in_order
 from yotd_widget.engine.phrases import counted, signed
-from yotd_widget.engine.texts import N_, Texts, _
+from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.reasons.outlook import DECAY, SCORING, outlook_of
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
@@ -18,11 +19,6 @@ from yotd_widget.games.dragon.words import LABELS, PERSONS, VP
 Json = dict[str, Any]
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
-
-TURNS: Final[Texts[str]] = Texts(
-    {"done": N_("{player}, is done"), "now": N_("{player}, decides"), "next": N_("{player}, is still to come")}
-)
-"""Where a player stands in the order of a phase -> how that is heard."""
 
 
 def season(month: int) -> str:
@@ -141,11 +137,8 @@ def turns(state: State, did: Iterable[Json] = ()) -> list[Json]:
     start = state.setup.starting_player
     count = len(state.courts)
     order = [(start + turn) % count for turn in range(count)] if state.phase == "draft" else state.track
-    shown = []
-    for seat in order:
-        turn = "done" if seat not in waiting else "now" if seat == waiting[0] else "next"
-        name = TURNS[turn].format(player=state.player(seat))
-        if seat in actions:
-            name = told.format(turn=name, action=actions[seat])
-        shown.append({"seat": seat, "state": turn, "name": name})
+    shown = in_order(state, order, waiting)
+    for each in shown:
+        if each["seat"] in actions:
+            each["name"] = told.format(turn=each["name"], action=actions[each["seat"]])
     return shown

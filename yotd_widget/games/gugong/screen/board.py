@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from yotd_widget.describe.ledger import cause_name
+from yotd_widget.describe.turns import in_order
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
 from yotd_widget.engine.texts import NN_, _
@@ -58,6 +59,7 @@ def board(state: State) -> Json:
     """What lies on the table, with what it would cost the one who decides."""
     active = active_seat(state)
     return {
+        "turns": _turns(state),
         "hour": hour(state),
         "days": _days(state),
         "dice": [{"place": f"die/{number}", "value": value} for number, value in enumerate(state.dice, 1)],
@@ -89,6 +91,16 @@ def active_seat(state: State) -> int:
     """Who decides; else who starts the Day."""
     seat = state.agenda[-1].seat if state.agenda and hasattr(state.agenda[-1], "seat") else LUCK
     return seat if seat >= 0 else state.start
+
+
+def _turns(state: State) -> list[Json]:
+    """On a Day in player order; whoever has no card is done (DAY-1, DAY-2). Alone against Meng one need not be told."""
+    if state.phase != "day" or not state.agenda or state.meng is not None:
+        return []
+    active = active_seat(state)
+    others = (seat for seat, own in enumerate(state.seats) if own.hand and seat != active)
+    order = [(state.start + turn) % len(state.seats) for turn in range(len(state.seats))]
+    return in_order(state, order, [active, *others])
 
 
 def hour(state: State) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from yotd_widget.describe.wire import Area, Option
+from yotd_widget.describe.wire import Area, Option, Turn
 
 Region = Literal[
     "gifts", "hand", "map", "wall", "jade", "intrigue", "palace", "decrees", "canal", "servants", "tokens", "dice",
@@ -359,6 +359,8 @@ class Matched(TypedDict):
 class Board(TypedDict):
     """Everything on the table."""
 
+    turns: list[Turn]
+    """On this Day, while gifts are exchanged."""
     hour: Literal["day", "dusk", "night"]
     days: list[Lamp]
     dice: list[Die]

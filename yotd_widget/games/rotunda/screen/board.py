@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from yotd_widget.describe.ledger import cause_name
+from yotd_widget.describe.turns import in_order
 from yotd_widget.engine.effects import Row
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
@@ -46,6 +47,7 @@ def board(state: State) -> Json:
     """The whole of it, but for the board in words."""
     seat = active(state)
     shown: Json = {
+        "turns": _turns(state),
         "steps": _steps(state),
         **_house(state),
         "men": [*_men(state)],
@@ -79,6 +81,12 @@ def active(state: State) -> int:
         return outcome.order[0]
     asked = state.agenda[-1].seat if state.agenda else LUCK
     return state.active if asked == LUCK else int(asked)
+
+
+def _turns(state: State) -> list[Json]:
+    """In this round, from the starting player on (TURN-1)."""
+    order, turn = state.setup.order, state.when[1]
+    return in_order(state, order, order[turn - 1 :]) if state.agenda and turn else []
 
 
 # --- The house -------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from yotd_widget.describe.wire import Area, Option
+from yotd_widget.describe.wire import Area, Option, Turn
 
 Region = Literal["house", "now", "own", "others", "road", "market", "experts", "tokens", "warehouse", "temples"]
 """What a lesson can name with `show`."""
@@ -225,6 +225,8 @@ class Stock(TypedDict):
 class Board(TypedDict):
     """Everything on the table."""
 
+    turns: list[Turn]
+    """In this round."""
     steps: list[Step]
     rooms: list[Room]
     stairs: list[Stair]

@@ -1,11 +1,13 @@
 /** The hour: lamps for the Days, and the dice of tonight. */
 import { Head as Upper } from "../../shell/drawn/head";
+import { Turns } from "../../shell/drawn/turns";
 import { useGugong } from "./use-gugong";
 
 export function Head() {
-  const { snapshot } = useGugong();
+  const { words, snapshot } = useGugong();
   return (
     <Upper>
+      <Turns name={words.turns} turns={snapshot.board.turns} />
       <Days />
       {!snapshot.result && <Dice />}
     </Upper>

@@ -35,8 +35,14 @@ export function Realm({ open }: { open: string }) {
   const region = useRoving<HTMLDivElement>("free", RINGS);
   if (result) return <Finale result={result} />;
   const some = board.officials.some(({ lit }) => lit);
+  const asked = board.officials.some(({ place }) => snapshot.choices[place]);
   return (
-    <div class={some ? "realm painted focused" : "realm painted"} data-hour={board.hour} data-at="realm" ref={region}>
+    <div
+      class={some && !asked ? "realm painted focused" : "realm painted"}
+      data-hour={board.hour}
+      data-at="realm"
+      ref={region}
+    >
       <Landscape />
       <div class="fx behind" aria-hidden="true" />
       {board.officials.map((official) => {

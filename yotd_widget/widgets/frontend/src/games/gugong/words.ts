@@ -2,6 +2,7 @@
 import type { Words } from "../../shell/words";
 
 export const GAME_WORDS = [
+  "cardFirst",
   "cards",
   "day",
   "days",
@@ -38,6 +39,7 @@ export const GAME_WORDS = [
   "supply",
   "tokens",
   "tonight",
+  "turns",
   "twilight",
   "wallDone",
   "which",

@@ -1,11 +1,13 @@
 /** The table of Rotunda as a stage: the house never moves, only what lies in the panel and on the slip changes. */
 
+import { useState } from "preact/hooks";
 import { AreaFacts } from "../../shell/areas/facts";
 import type { Option } from "../../shell/areas/wire";
 import { Bar } from "../../shell/deciding/bar";
 import { Head } from "../../shell/drawn/head";
 import { LessonBoard } from "../../shell/drawn/lesson-board";
 import { People } from "../../shell/drawn/players";
+import { Turns } from "../../shell/drawn/turns";
 import type { LessonProps, SceneProps } from "../../shell/game";
 import { Placards } from "../../shell/placard";
 import { ResultTable } from "../../shell/reading/result";
@@ -17,19 +19,24 @@ import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps, Stocks } fr
 import { useRotunda } from "./use-rotunda";
 import type { Board } from "./wire";
 
-const Upper = () => (
-  <Head>
-    <Steps />
-  </Head>
-);
+function Upper() {
+  const { words, snapshot } = useRotunda();
+  return (
+    <Head>
+      <Turns name={words.turns} turns={snapshot.board.turns} />
+      <Steps />
+    </Head>
+  );
+}
 
 export function RotundaTable() {
+  const [small, setSmall] = useState(false);
   return (
     <div class="rotunda drawn">
       <Upper />
       <Road />
-      <House canBeLow />
-      <Now />
+      <House canBeLow onSmall={setSmall} />
+      <Now small={small} />
       <Offers />
       <Own />
       <Others />

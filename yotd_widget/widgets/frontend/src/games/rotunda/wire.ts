@@ -1,5 +1,5 @@
 /** The board of Rotunda as the page gets it; `board.py` makes it. Made by `scripts/wire.py` of `games/rotunda/screen/wire.py`. */
-import type { Area, Option } from "../../shell/areas/wire";
+import type { Area, Option, Turn } from "../../shell/areas/wire";
 
 /** What a lesson can name with `show`. */
 export type Region =
@@ -204,6 +204,8 @@ export interface Stock {
 
 /** Everything on the table. */
 export interface Board {
+  /** In this round. */
+  turns: Turn[];
   steps: Step[];
   rooms: Room[];
   stairs: Stair[];

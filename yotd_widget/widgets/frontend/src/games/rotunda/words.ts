@@ -10,6 +10,7 @@ export const GAME_WORDS = [
   "gate",
   "house",
   "howToPay",
+  "largeHouse",
   "nowGood",
   "nowLeader",
   "nowPlace",
@@ -23,6 +24,7 @@ export const GAME_WORDS = [
   "steps",
   "taken",
   "track",
+  "turns",
   "waysTo",
   "which",
 ] as const;

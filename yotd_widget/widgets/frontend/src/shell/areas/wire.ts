@@ -39,6 +39,15 @@ export interface Option {
   detail: string;
 }
 
+/** A player in the order of a phase. */
+export interface Turn {
+  seat: number;
+  /** done: has decided, or has nothing to decide. */
+  state: "done" | "now" | "next";
+  /** “Ada, is done” */
+  name: string;
+}
+
 /** What a drawn board has for cards; `describe/cards.py` lists them. */
 export interface Tray {
   /** Seat of who decides, or of who did. */

@@ -6,8 +6,9 @@ import drawn from "./drawn.css";
 import glance from "./glance.css";
 import lessonBoard from "./lesson-board.css";
 import players from "./players.css";
+import turns from "./turns.css";
 
 /** Among the regions of a game that is looked at. */
-export const REGIONS = [areas, drawn, cards, players, glance];
+export const REGIONS = [areas, drawn, cards, players, turns, glance];
 /** Above the places of one that is played: its lessons and drafts. */
 export const ABOVE = [lessonBoard, draft];

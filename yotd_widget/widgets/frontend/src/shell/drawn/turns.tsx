@@ -1,0 +1,27 @@
+/** Who decides in this phase, in order: who has decided, who does now, who is still to come. */
+import type { Turn } from "../areas/wire";
+import { Badge } from "../parts/badge";
+import { Icon } from "../parts/icon";
+
+interface Props {
+  /** What the row is called. */
+  name: string;
+  turns: readonly Turn[];
+}
+
+export const Turns = ({ name, turns }: Props) =>
+  turns.length ? (
+    <div class="turns">
+      <span class="quiet" aria-hidden="true">
+        {name}
+      </span>
+      <ol aria-label={name}>
+        {turns.map(({ seat, state, name: heard }) => (
+          <li key={seat} class={state}>
+            <Badge seat={seat} size={24} name={heard} />
+            {state === "done" && <Icon id="mark-check" size={13} class="ok" />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  ) : null;
