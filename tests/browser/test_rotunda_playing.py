@@ -524,6 +524,15 @@ def test_a_chain_that_is_laid_is_numbered(table):
     assert board.page.locator(".altar-field .nth").count() == 0  # it is whole
 
 
+def test_an_amulet_at_an_edge_is_taken_where_it_lies(table):
+    board = table(rotunda("D-22").state)
+    place = next(key for key in legal(board) if key.startswith("edge/"))
+    seat = board.widget.state.decision.seat
+    had = board.widget.state.seats[seat].amulets
+    board.act(board.page.locator(f'.altar-edge[data-place="{place}"]').click)
+    assert len(board.widget.state.seats[seat].amulets) == len(had) + 1
+
+
 CRAMPED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.seats .seat-card')].flatMap(card => {
   const edge = card.parentElement.getBoundingClientRect();
   const boxes = [...card.querySelectorAll('.seat-goods > span')].map(each => {

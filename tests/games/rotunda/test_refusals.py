@@ -246,6 +246,7 @@ REFUSED = [
     ("D-24", lambda: of("TV-40"), "complete o99 fruit", "NO-SUCH-ITEM"),
     ("D-24", lambda: of("TV-40"), "complete o01 gold", "ORDER-COST"),
     ("D-24", lambda: of("TV-40"), "complete o18 tea+tea+fruit+celadon", "PAY-SHORT"),
+    ("D-24", lambda: at("orders", {"orders": "o01 o12", "coins": 8, "gold": 2}), "complete o12", "PAY-SHORT"),
     ("D-25", lambda: after("TV-42", "token tea-celadon"), "double o20 tea", "ORDER-NOT-YOURS"),
     ("D-25", lambda: after("TV-42", "token tea-celadon"), "double o17 fruit", "NO-SUCH-ITEM"),
     (
