@@ -18,7 +18,7 @@ from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.seat import Amount, without
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import enter, offers
-from yotd_widget.games.rotunda.ways import FAR, WALKS, Stops, fans, layout, steps
+from yotd_widget.games.rotunda.ways import FAR, Stops, fans, layout, steps
 from yotd_widget.games.rotunda.words import STEPS
 
 
@@ -214,9 +214,11 @@ class ChooseWalk(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Move]:
         found: list[Move] = []
-        rooms = layout(state.setup.data, state.hall, state.tiles).rooms
+        lies = layout(state.setup.data, state.hall, state.tiles)
         for start, there in stops(state, state.seats[self.seat].leaders).items():
-            found += map(WALKS[start].__getitem__, compress(rooms, there))
+            walks = lies.walks[start]
+            for room in compress(lies.rooms, there):
+                found.append(walks[room])
         return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:

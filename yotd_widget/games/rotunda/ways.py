@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 from yotd_widget.engine.house_rules import remembered
 from yotd_widget.engine.table import Table
@@ -18,20 +18,13 @@ Ways = Mapping[str, tuple[str, ...]]
 Stops = tuple[int, ...]
 """The steps to each place of the house where a Leader may stop, 0 for any other; the Hall is the last of them."""
 FAR: Final = 99
-
-
-class Fan(NamedTuple):
-    """Where a Leader may stop who starts at a place of a house.
-
-    ahead: the bits of the places to which he can come; stops: the rest, by those of them with other Leaders.
-    """
-
-    ahead: int
-    stops: Table[int, Stops]
-
-
-WALKS: Final = Table[str, Table[str, Walk]](lambda start: Table(lambda to: Walk(start, to)))
-"""Each walk once, by where it begins and then by where it ends."""
+Fan = tuple[int, Table[int, Stops]]
+"""Of a Leader who starts at a place of a house: the bits of the places to which he can come at all, and where he may
+stop, by those of them with other Leaders."""
+WALKS: Final = Table[tuple[str, ...], dict[str, dict[str, Walk]]](
+    lambda rooms: {start: {to: Walk(start, to) for to in rooms} for start in rooms}
+)
+"""Each walk between some rooms once, by where it begins and then by where it ends."""
 
 
 class House:
@@ -50,7 +43,8 @@ class House:
 class Layout:
     """The house with the rooms that lie in it. tiles: the room at each place of the outer ring.
 
-    rooms: at the places of the house, and the Hall; at: the place of each; bits: one for each, and none for the Hall.
+    rooms: at the places of the house, and the Hall; at: the place of each; bits: one for each, and none for the Hall;
+    walks: by where they begin and then by where they end.
     """
 
     def __init__(self, data: Data, hall: str, tiles: Mapping[str, str]) -> None:
@@ -60,6 +54,7 @@ class Layout:
         self.rooms = rooms = (*data.inner, *(tiles[place] for place in outer), HALL)
         self.at = dict(zip(rooms, self.house.places, strict=True))
         self.bits = {room: 1 << number for number, room in enumerate(rooms[:-1])}
+        self.walks = WALKS[(*data.room, HALL)]
 
     @cached_property
     def ways(self) -> Ways:
@@ -124,7 +119,7 @@ def fans(house: House, most: int, neutral: bool) -> Table[str, Fan]:
             return tuple([there.get(place, 0) for place in house.places])
 
         far = targets(house.ways, start, (), FAR, neutral=neutral)
-        return Fan(sum(1 << number for number, place in enumerate(house.places) if place in far), Table(stops))
+        return sum(1 << number for number, place in enumerate(house.places) if place in far), Table(stops)
 
     return Table(fan)
 
