@@ -278,13 +278,13 @@ class Due(Chore, frozen=True):
         """Do the first of them; what that puts on the agenda comes before the others."""
         if not self.row:
             return
-        effect, *others = self.row
-        if others:
-            state.agenda.append(Due(self.seat, tuple(others), self.rule))
+        effect, effects = self.row[0], state.effects
+        if len(self.row) > 1:
+            state.agenda.append(Due(self.seat, self.row[1:], self.rule))
         if effect.one_of:
-            state.agenda.append(state.effects.pick(self.seat, effect.one_of, self.rule))
+            state.agenda.append(effects.pick(self.seat, effect.one_of, self.rule))
             return
-        n, do = state.effects.amount(state, self.seat, effect), state.effects.meanings[effect.do].do
+        n, do = effects.amount(state, self.seat, effect), effects.meanings[effect.do].do
         if n == 0 or do is None:
             return
         if notes is not None and self.rule:

@@ -25,6 +25,11 @@ def source(state: State) -> str:
     return next((task.source for task in reversed(state.agenda) if hasattr(task, "source")), "TEMPLE-1")
 
 
+def _told(state: State, notes: Notes | None) -> str:
+    """The same where somebody writes it down."""
+    return "" if notes is None else source(state)
+
+
 # --- Questions -------------------------------------------------------------------------------------------------------
 
 
@@ -65,7 +70,7 @@ class ChooseGood(Question, frozen=True):
     def do(self, state: State, move: Get, notes: Notes | None) -> None:
         if self.n > 1:
             state.agenda.append(ChooseGood(self.seat, self.n - 1, self.kinds))
-        gain(state, self.seat, [move.kind], source(state), notes)
+        gain(state, self.seat, [move.kind], _told(state, notes), notes)
 
 
 class ChooseOne(PickOne, frozen=True):
@@ -82,16 +87,16 @@ class ChooseOne(PickOne, frozen=True):
 
 
 def _coins(state: State, seat: int, n: int, notes: Notes | None) -> None:
-    gain_coins(state, seat, n, source(state), notes)
+    gain_coins(state, seat, n, _told(state, notes), notes)
 
 
 def _points(state: State, seat: int, n: int, notes: Notes | None) -> None:
-    gain_points(state, seat, n, source(state), notes)
+    gain_points(state, seat, n, _told(state, notes), notes)
 
 
 def _cubes(cube: Cube) -> Any:
     def take(state: State, seat: int, n: int, notes: Notes | None) -> None:
-        gain(state, seat, [cube] * n, source(state), notes)
+        gain(state, seat, [cube] * n, _told(state, notes), notes)
 
     return take
 

@@ -18,7 +18,7 @@ from yotd_widget.games.rotunda.refusals import refuse
 from yotd_widget.games.rotunda.seat import Amount, without
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import enter, offers
-from yotd_widget.games.rotunda.ways import FAR, Stops, fan, layout, steps
+from yotd_widget.games.rotunda.ways import FAR, Stops, fans, layout, steps
 from yotd_widget.games.rotunda.words import STEPS
 
 
@@ -40,25 +40,25 @@ def most_steps(state: State) -> int:
     return state.setup.data.board.max_steps
 
 
-def stops(state: State, starts: Iterable[str], *, neutral: bool = False) -> list[Stops]:
+def stops(state: State, starts: Iterable[str], *, neutral: bool = False) -> dict[str, Stops]:
     """From each of these the steps to each room and the Hall where a Leader may stop, else 0 (MOVE-8, TWO-3)."""
-    lies, most = layout(state.setup.data, state.hall, state.tiles), most_steps(state)
+    lies = layout(state.setup.data, state.hall, state.tiles)
     bits, occupied = lies.bits, 0
     for room in state.neutrals.values():
-        occupied |= bits[room]
+        occupied |= bits.get(room, 0)
     for own in state.seats:
         for room in own.leaders:
-            occupied |= bits[room]
-    found = []
+            occupied |= bits.get(room, 0)
+    fan, found = fans(lies.house, most_steps(state), neutral), {}
     for start in starts:
-        found.append(fan(lies.house, lies.at[start], most, neutral).stops(occupied))
+        ahead, there = fan[lies.at[start]]  # a room to which he does not come however far he goes changes nothing
+        found[start] = there.get(occupied & ahead) or there[occupied & ahead]
     return found
 
 
 def reached(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:
     """Where a Leader may stop, with the steps."""
-    (there,) = stops(state, (start,), neutral=neutral)
-    return by_name(state, there)
+    return by_name(state, stops(state, (start,), neutral=neutral)[start])
 
 
 def by_name(state: State, there: Stops) -> dict[str, int]:
@@ -102,7 +102,7 @@ class ChooseNeutral(Question, frozen=True):
         own, found = state.seats[self.seat], list[Move]()
         for leader, start in state.neutrals.items() if not state.turn.steered else ():
             if cubes := [cube for cube in (leader, "gold") if own.has(cube)]:
-                (there,) = stops(state, (start,), neutral=True)
+                there = stops(state, (start,), neutral=True)[start]
                 rooms = compress(state.layout.rooms[:-1], there)  # not into the Hall (NEUTRAL-HALL)
                 found += [Steer(leader, room, cube) for room in rooms for cube in cubes]  # type: ignore[arg-type]
         return [*found, Skip()]
@@ -214,10 +214,11 @@ class ChooseWalk(Question, frozen=True):
 
     def options(self, state: State) -> Sequence[Move]:
         found: list[Move] = []
-        walks = layout(state.setup.data, state.hall, state.tiles).walks
-        starts = dict.fromkeys(state.seats[self.seat].leaders)
-        for start, there in zip(starts, stops(state, starts), strict=True):
-            found += compress(walks[start], there)
+        lies = layout(state.setup.data, state.hall, state.tiles)
+        for start, there in stops(state, state.seats[self.seat].leaders).items():
+            walks = lies.walks[start]
+            for room in compress(lies.rooms, there):
+                found.append(walks[room])
         return found
 
     def verify(self, state: State, move: Move) -> Refusal | None:
@@ -247,7 +248,7 @@ class ChooseWalk(Question, frozen=True):
         if notes is not None:
             cost = reached(state, move.start)[move.to]
             notes.add("MOVE-1", self.seat, start=move.start, to=move.to, steps=cost)
-        own.leaders = (*without(own.leaders, move.start), move.to)
+        own.leaders = without(own.leaders, move.start) + (move.to,)  # noqa: RUF005 - half the time
         state.agenda.append(Arrive(self.seat, move.to))
         if state.neutrals and not state.turn.steered:
             state.agenda.append(ChooseNeutral(self.seat))

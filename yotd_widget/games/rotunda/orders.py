@@ -130,12 +130,14 @@ class ChooseOrder(Question, frozen=True):
         return [*(Complete(order.id, cubes) for order in orders for cubes in payments(order.cost)), STOP]
 
     def options(self, state: State) -> Sequence[Move]:
-        own = state.seats[self.seat]
+        own, order = state.seats[self.seat], state.setup.data.order
         found: list[Move] = []
         for each in own.orders:
-            order = state.setup.data.order[each]
-            if can_complete(own, order.cost):
-                found += [Complete(each, cubes) for cubes in payments(order.cost) if has(own, cubes)]
+            cost = order[each].cost
+            if can_complete(own, cost):
+                for cubes in payments(cost):
+                    if has(own, cubes):
+                        found.append(Complete(each, cubes))
         found.append(STOP)
         return found
 

@@ -52,8 +52,8 @@ class RowRoom(InRoom, Generic[R], frozen=True):
 
     def numbers(self, state: State) -> Sequence[int]:
         """The payments that one might think of: the next one, and the one after it."""
-        paid = self.visit.parts.count("main")
-        return range(paid + 1, min(paid + 2, self.last(state)) + 1)
+        paid, last = self.visit.parts.count("main"), self.last(state)
+        return range(paid + 1, (paid + 2 if paid + 2 < last else last) + 1)
 
     def comes_now(self, number: int) -> bool:
         """Whether it is the turn of a payment: they go from the left, without gaps (ROOM-GEN-7)."""
@@ -134,12 +134,12 @@ class ChooseTrade(RowRoom[data.TradingPost], frozen=True):
         return [Trade(number, goal) for number in self.numbers(state)[:1] for goal in self.row(state).actions]
 
     def possible(self, state: State) -> list[Move]:
-        return [
-            Trade(number, goal)
-            for number in self.payable(state)[:1]
-            for goal in self.row(state).actions
-            if self._there_is(state, goal)
-        ]
+        found: list[Move] = []
+        for number in self.payable(state)[:1]:
+            for goal in self.row(state).actions:
+                if self._there_is(state, goal):
+                    found.append(Trade(number, goal))
+        return found
 
     def _there_is(self, state: State, goal: str) -> bool:
         """Whether Gold is left, or the action can do something (TURN-7)."""
@@ -229,14 +229,14 @@ class ChooseFetch(RowRoom[data.Warehouse], frozen=True):
         ]
 
     def possible(self, state: State) -> list[Move]:
-        return [
-            Fetch(number, room, field)
-            for number in self.payable(state)[:1]
-            for room in state.rooms
-            if room in HOLDING
-            for field, there in lying(state, room).items()
-            if there is not None
-        ]
+        found: list[Move] = []
+        for number in self.payable(state)[:1]:
+            for room in state.rooms:
+                if room in HOLDING:
+                    for field, there in lying(state, room).items():
+                        if there is not None:
+                            found.append(Fetch(number, room, field))
+        return found
 
     def why_not(self, state: State, move: Fetch) -> Refusal | None:
         fields = lying(state, move.room)

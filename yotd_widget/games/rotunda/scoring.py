@@ -18,14 +18,14 @@ class FinalScoring(Chore, frozen=True):
     """Amulets, Orders, track, Assistants, Experts kept, coins; no bonus is given (BONUS-4)."""
 
     def run(self, state: State, notes: Notes | None) -> None:
-        state.step = SCORED
+        state.step, data = SCORED, state.data
         for seat, own in enumerate(state.seats):
             sizes = sets(amulets_of(state, seat))
-            gain_points(state, seat, of_sets(state.data, sizes), "SCORE-1", notes, sets=len(sizes))
+            gain_points(state, seat, of_sets(data, sizes), "SCORE-1", notes, sets=len(sizes))
             # ORDER-3: what Orders are worth counts here alone
-            worth = sum(state.data.order[order].vp for order in own.done)
+            worth = sum([data.order[order].vp for order in own.done])
             gain_points(state, seat, worth, "SCORE-2", notes, count=len(own.done))
-            gain_points(state, seat, of_track(state.data, own.track), "SCORE-3", notes, left=own.track)
+            gain_points(state, seat, of_track(data, own.track), "SCORE-3", notes, left=own.track)
             about = own.seated + len(own.villages)
             gain_points(state, seat, about, "SCORE-4", notes, count=about)
             if state.setup.advanced:
@@ -36,9 +36,11 @@ class FinalScoring(Chore, frozen=True):
 
 def amulets_of(state: State, seat: int) -> list[str]:
     """The Amulets of a player: tokens, and used Experts with a mark (SCORE-1, ruling 50)."""
-    own, experts = state.seats[seat], state.data.expert
-    marks = (experts[card].amulet for card in own.cards)
-    return [*own.amulets, *(kind for kind in marks if kind is not None)]
+    own, experts, found = state.seats[seat], state.data.expert, [*state.seats[seat].amulets]
+    for card in own.cards:
+        if (kind := experts[card].amulet) is not None:
+            found.append(kind)
+    return found
 
 
 def sets(amulets: Iterable[str]) -> list[int]:
@@ -47,14 +49,20 @@ def sets(amulets: Iterable[str]) -> list[int]:
     >>> sets(["A1", "A1", "A2", "A3", "X1"])
     [4, 1]
     """
-    counts = Counter(amulets).values()
-    return [sum(count >= number for count in counts) for number in range(1, max(counts, default=0) + 1)]
+    sizes: list[int] = []
+    held: dict[str, int] = {}
+    for amulet in amulets:
+        number = held[amulet] = held.get(amulet, 0) + 1  # the first of each kind is in the first set, and so on
+        if number > len(sizes):
+            sizes.append(0)
+        sizes[number - 1] += 1
+    return sizes
 
 
 def of_sets(data: Data, sizes: Iterable[int]) -> int:
     """What sets of these sizes are worth (2.11)."""
     points = data.amulets.set_points
-    return sum(points[min(size, len(points) - 1)] for size in sizes)
+    return sum([points[min(size, len(points) - 1)] for size in sizes])
 
 
 def of_track(data: Data, left: int) -> int:

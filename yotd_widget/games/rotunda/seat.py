@@ -113,7 +113,7 @@ def without(pieces: tuple[str, ...], piece: str) -> tuple[str, ...]:
     ('V2', 'V1')
     """
     place = pieces.index(piece)
-    return (*pieces[:place], *pieces[place + 1 :])
+    return pieces[:place] + pieces[place + 1 :]
 
 
 def left_of(pieces: tuple[str, ...] | list[str], taken: tuple[str, ...] | list[str]) -> list[str]:

@@ -23,6 +23,8 @@ from yotd_widget.games.rotunda.words import ACTION_NAMES, COINS, LYING_NAMES, PO
 
 HOLDING: Final = frozenset((*TRADES, "warehouse"))
 """The rooms on whose fields cubes lie."""
+NUMBERED: Final = ("1", "2", "3")
+"""The fields of Retailer and Wholesaler, from the left."""
 
 
 def lying(state: State, room: str) -> dict[str, str | None]:
@@ -32,7 +34,7 @@ def lying(state: State, room: str) -> dict[str, str | None]:
     if room not in HOLDING or not state.in_play(room):
         return {}
     if room in ("retailer", "wholesaler"):
-        return {str(number): each for number, each in enumerate(getattr(state, room), 1)}
+        return dict(zip(NUMBERED, getattr(state, room), strict=True))
     return {kind: kind if kind in state.warehouse else None for kind in KINDS}
 
 
@@ -60,18 +62,30 @@ def put(state: State, room: str, field: str, cube: str | None) -> None:
 
 def fits(state: State, room: str, kind: str) -> bool:
     """Whether the kind rule of a room lets this kind in (ROOM-RETAILER-2, ROOM-WHOLESALER-2, ruling 5)."""
-    there = [kind_of(each) for each in lying(state, room).values() if each]
     if room == "retailer":
-        return kind not in there
-    return room != "wholesaler" or not there or there[0] == kind
+        for each in state.retailer:
+            if each is not None and kind_of(each) == kind:
+                return False
+    elif room == "wholesaler":
+        for each in state.wholesaler:
+            if each is not None:
+                return kind_of(each) == kind
+    return True
+
+
+def left_most(state: State, room: str) -> str | None:
+    """The left-most field of Retailer or Wholesaler that is not covered."""
+    for field, there in lying(state, room).items():
+        if there is None:
+            return field
+    return None
 
 
 def free_field(state: State, room: str, kind: str) -> str | None:
     """The field onto which a cube of this kind is sold: the icon of the kind, or the left-most one uncovered."""
-    fields = lying(state, room)
     if room == "market":
-        return kind if fields.get(kind, "") is None else None
-    free = next((field for field, there in fields.items() if there is None), None)
+        return kind if state.market.get(kind, "") is None else None  # type: ignore[call-overload]
+    free = left_most(state, room)
     return free if free is not None and fits(state, room, kind) else None
 
 

@@ -181,13 +181,24 @@ class State(Position):
     @property
     def rooms_with_a_chair(self) -> list[str]:
         """The inner rooms with a free chair (ASSIST-APPRENTICE-1)."""
-        chairs, data = [room for seat in self.seats for room in seat.young + seat.senior], self.setup.data
-        return [room for room in data.inner if chairs.count(room) < data.board.chairs_per_inner_room]
+        taken, data, found = list[str](), self.setup.data, list[str]()
+        for seat in self.seats:
+            taken += seat.young
+            taken += seat.senior
+        chairs = data.board.chairs_per_inner_room
+        for room in data.inner:
+            if taken.count(room) < chairs:
+                found.append(room)
+        return found
 
     @property
     def kinds_left(self) -> list[Kind]:
         """The basic resources of which the general supply has a cube."""
-        return [kind for kind in KINDS if self.stock[kind] > 0]
+        stock, found = self.stock, list[Kind]()
+        for kind in KINDS:
+            if stock[kind] > 0:
+                found.append(kind)
+        return found
 
     def village_after(self, steps: int) -> str:
         """The village so many further clockwise than the Peddler."""

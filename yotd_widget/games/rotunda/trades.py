@@ -27,7 +27,7 @@ from yotd_widget.games.rotunda.moves import (
 from yotd_widget.games.rotunda.pieces import CUBES, KINDS, Action
 from yotd_widget.games.rotunda.refusals import refuse, wrong_kind
 from yotd_widget.games.rotunda.seat import without
-from yotd_widget.games.rotunda.selling import brings, fits, lying, reward, sell, sold
+from yotd_widget.games.rotunda.selling import brings, fits, left_most, lying, reward, sell, sold
 from yotd_widget.games.rotunda.setup import DrawCards
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import InRoom, asked_in
@@ -57,22 +57,22 @@ class ChooseSales(InRoom, frozen=True):
 
     def possible(self, state: State) -> list[Move]:
         own = state.seats[self.seat]
-        if not own.cubes or self._field(state) is None or not self._left(state):
-            return []
-        return [Sell(kind, cube) for kind in KINDS if fits(state, self.room, kind) for cube in own.spends(kind)]
+        room, found = self.visit.room, list[Move]()
+        if own.cubes and left_most(state, room) is not None and self._left(state):
+            for kind in KINDS:
+                if fits(state, room, kind):
+                    for cube in own.spends(kind):
+                        found.append(Sell(kind, cube))
+        return found
 
     def _left(self, state: State) -> bool:
         """Whether one more may be sold in this visit: as many as there are fields (ROOM-RETAILER-1)."""
         return self.visit.parts.count("main") < len(getattr(state, self.room))
 
-    def _field(self, state: State) -> str | None:
-        """The left-most field that is not covered."""
-        return next((field for field, there in lying(state, self.room).items() if there is None), None)
-
     def why_not(self, state: State, move: Sell) -> Refusal | None:
         if move.kind not in KINDS or move.cube not in (move.kind, "gold"):
             return refuse("NO-SUCH-ITEM")
-        if self._field(state) is None:
+        if left_most(state, self.room) is None:
             return refuse("TRADE-FULL")
         if not self._left(state):
             return refuse("ROOM-LIMIT")
@@ -81,13 +81,13 @@ class ChooseSales(InRoom, frozen=True):
         return None if state.seats[self.seat].has(move.cube) else refuse("SALE-NO-CUBE")
 
     def words(self, state: State, move: Any) -> Mapping[str, Any]:
-        field = self._field(state)
+        field = left_most(state, self.room)
         if not isinstance(move, Sell) or field is None:
             return {"sold": sold(move.kind, move.cube), "brings": ""} if isinstance(move, Sell) else {}
         return {"sold": sold(move.kind, move.cube), "brings": brings(state, reward(state, self.room, field))}
 
     def carry_out(self, state: State, move: Sell, notes: Notes | None) -> None:
-        field = self._field(state)
+        field = left_most(state, self.room)
         assert field is not None
         give(state, self.seat, reward(state, self.room, field).action)
         sell(state, self.seat, self.room, field, move.kind, move.cube, _RULES[self.room], notes)

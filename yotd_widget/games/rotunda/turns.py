@@ -38,10 +38,12 @@ class NextTurn(Chore, frozen=True):
             if place == 1:
                 notes.add("TURN-1", None, number=number)
             notes.add("TURN-2", self.seat)
-        state.agenda.append(NextTurn(state.after_seat(self.seat)))
+        state.agenda.append(NEXT[state.after_seat(self.seat)])
         state.agenda += STEPS[self.seat]
 
 
+NEXT: Final = Table[int, NextTurn](NextTurn)
+"""The turn of each seat."""
 STEPS: Final = Table[int, tuple[Task, ...]](
     lambda seat: (
         TurnOver(seat), OrderStep(seat), BonusStep(seat), Housekeeping(seat), MovingStep(seat), ChooseExpert(seat)

@@ -236,7 +236,9 @@ class ChooseHelper(Question, frozen=True):
     def options(self, state: State) -> Sequence[Move]:
         found: list[Move] = []
         if may_help(self.visit) and self.visit.room in state.setup.data.inner:
-            found += [Help(side) for side in SIDES if idle(state, self.seat, self.visit, side) > 0]
+            for side in SIDES:
+                if idle(state, self.seat, self.visit, side) > 0:
+                    found.append(Help(side))
         found.append(STOP)
         return found
 

@@ -18,8 +18,13 @@ Ways = Mapping[str, tuple[str, ...]]
 Stops = tuple[int, ...]
 """The steps to each place of the house where a Leader may stop, 0 for any other; the Hall is the last of them."""
 FAR: Final = 99
-WALKS: Final = Table[str, Table[str, Walk]](lambda start: Table(lambda to: Walk(start, to)))
-"""Each walk once, by where it begins and then by where it ends."""
+Fan = tuple[int, Table[int, Stops]]
+"""Of a Leader who starts at a place of a house: the bits of the places to which he can come at all, and where he may
+stop, by those of them with other Leaders."""
+WALKS: Final = Table[tuple[str, ...], dict[str, dict[str, Walk]]](
+    lambda rooms: {start: {to: Walk(start, to) for to in rooms} for start in rooms}
+)
+"""Each walk between some rooms once, by where it begins and then by where it ends."""
 
 
 class House:
@@ -38,8 +43,8 @@ class House:
 class Layout:
     """The house with the rooms that lie in it. tiles: the room at each place of the outer ring.
 
-    rooms: at the places of the house, and the Hall; at: the place of each; bits: one for each, and none for the Hall
-    and what is not in play; walks: from each to each.
+    rooms: at the places of the house, and the Hall; at: the place of each; bits: one for each, and none for the Hall;
+    walks: by where they begin and then by where they end.
     """
 
     def __init__(self, data: Data, hall: str, tiles: Mapping[str, str]) -> None:
@@ -48,9 +53,8 @@ class Layout:
         self.tiles = {**tiles}
         self.rooms = rooms = (*data.inner, *(tiles[place] for place in outer), HALL)
         self.at = dict(zip(rooms, self.house.places, strict=True))
-        self.bits = Table[str, int](lambda elsewhere: 0)
-        self.bits.update((room, 1 << number) for number, room in enumerate(rooms[:-1]))
-        self.walks = Table[str, tuple[Walk, ...]](lambda start: tuple(map(WALKS[start].__getitem__, rooms)))
+        self.bits = {room: 1 << number for number, room in enumerate(rooms[:-1])}
+        self.walks = WALKS[(*data.room, HALL)]
 
     @cached_property
     def ways(self) -> Ways:
@@ -104,31 +108,20 @@ def targets(graph: Ways, start: str, occupied: Collection[str], most: int, *, ne
     return steps(graph, start, occupied, hall="jumped" if neutral else "ends", most=most)
 
 
-class Fan:
-    """Where a Leader may stop who starts at a place of a house, by the rooms with other Leaders."""
-
-    def __init__(self, house: House, start: str, most: int, neutral: bool) -> None:
-        self._where = house, start, most, neutral
-        far = targets(house.ways, start, (), FAR, neutral=neutral)
-        self._ahead = sum(1 << number for number, place in enumerate(house.places) if place in far)
-        self._stops: dict[int, Stops] = {}
-
-    def stops(self, occupied: int) -> Stops:
-        """occupied: the bits of these rooms; one to which he does not come however far he goes changes nothing."""
-        occupied &= self._ahead
-        found = self._stops.get(occupied)
-        if found is None:
-            house, start, most, neutral = self._where
-            taken = {place for number, place in enumerate(house.places) if occupied >> number & 1}
-            there = targets(house.ways, start, taken, most, neutral=neutral)
-            found = self._stops[occupied] = tuple(there.get(place, 0) for place in house.places)
-        return found
-
-
 @remembered()
-def fan(house: House, start: str, most: int, neutral: bool) -> Fan:
+def fans(house: House, most: int, neutral: bool) -> Table[str, Fan]:
     """Where a Leader may stop who starts at a place, as the rules are that are in force."""
-    return Fan(house, start, most, neutral)
+
+    def fan(start: str) -> Fan:
+        def stops(occupied: int) -> Stops:
+            taken = [place for number, place in enumerate(house.places) if occupied >> number & 1]
+            there = targets(house.ways, start, taken, most, neutral=neutral)
+            return tuple([there.get(place, 0) for place in house.places])
+
+        far = targets(house.ways, start, (), FAR, neutral=neutral)
+        return sum(1 << number for number, place in enumerate(house.places) if place in far), Table(stops)
+
+    return Table(fan)
 
 
 @remembered()

@@ -20,16 +20,15 @@ Reached = Callable[..., dict[str, int]]
 def _by_name(make: Callable[[Reached], Reached]) -> Swap:
     """Changes where Leaders stop, by the names of rooms. make: of what is right, as `reached` says it, what is not."""
 
-    def made(right: Callable[..., list[Stops]]) -> Callable[..., list[Stops]]:
+    def made(right: Callable[..., dict[str, Stops]]) -> Callable[..., dict[str, Stops]]:
         def named(state: State, start: str, *, neutral: bool = False) -> dict[str, int]:
-            (there,) = right(state, (start,), neutral=neutral)
-            return by_name(state, there)
+            return by_name(state, right(state, (start,), neutral=neutral)[start])
 
         other = make(named)
 
-        def wrong(state: State, starts: Iterable[str], *, neutral: bool = False) -> list[Stops]:
-            found = [other(state, start, neutral=neutral) for start in starts]
-            return [tuple(there.get(room, 0) for room in state.layout.rooms) for there in found]
+        def wrong(state: State, starts: Iterable[str], *, neutral: bool = False) -> dict[str, Stops]:
+            found = {start: other(state, start, neutral=neutral) for start in starts}
+            return {start: tuple(there.get(room, 0) for room in state.layout.rooms) for start, there in found.items()}
 
         return wrong
 
