@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nights import one_in
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
@@ -198,7 +199,7 @@ STEPS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("seed", [3, 8])
+@pytest.mark.parametrize("seed", one_in(2, [3, 8]))
 def test_the_way_that_is_drawn_takes_as_many_steps_as_python_counts(table, seed):
     line, step = yw.Timeline(new(5, seed)), 0
     while step < 60 or line.state.decision.id != "D-5":
@@ -234,13 +235,13 @@ def game(players: int, every: int) -> Pictures:
     return pictures(line, every)
 
 
-@pytest.mark.parametrize(("players", "width", "every"), [(4, 1280, 6), (3, 1000, 6)])
+@pytest.mark.parametrize(("players", "width", "every"), one_in(2, [(4, 1280, 6), (3, 1000, 6)]))
 def test_nothing_moves_between_questions(table, players, width, every):
     board = table(new(players), width=width)
     assert moved(board.page, game(players, every), REGIONS) == []
 
 
-@pytest.mark.parametrize("width", [820, 390])
+@pytest.mark.parametrize("width", one_in(2, [390, 820]))
 def test_nothing_leaves_the_page_sideways(table, width):
     board = table(new(4), width=width)
     assert sideways(board.page, game(4, 9)) == []
@@ -330,7 +331,7 @@ OVER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1280, 1000, 390])
+@pytest.mark.parametrize("width", one_in(3, [390, 1000, 1280]))
 def test_what_changed_stands_beside_numbers_and_nothing_of_a_price_lies_on_another(table, width):
     board, faults = table(new(4), width=width), set()
     for shown in game(4, 6):
@@ -343,7 +344,7 @@ CUT = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.se
   .filter(name => name.scrollWidth > name.clientWidth).map(name => name.innerText)"""
 
 
-@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("players", one_in(2, [5, 4]))
 def test_on_a_phone_names_stay_whole_beside_what_changed(table, players):
     board, cut, changed = table(new(players), width=390), set(), 0
     for shown in game(players, 7):
@@ -486,7 +487,7 @@ COLUMNS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(
 
 
 @pytest.mark.parametrize("width", [1280, 1000])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", one_in(3, [2, 3, 4, 5]))
 def test_goods_of_others_stand_in_columns(table, width, players):
     """Large enough to be told apart, none on another or cut off."""
     board = table(rotunda("D-5", players=players, nth=40).state, width=width)
