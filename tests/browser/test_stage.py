@@ -89,7 +89,7 @@ def gone_through(stage):
 def test_nothing_moves_and_no_text_leaves_its_cell(gone_through, players, width):
     pictures = game(players)
     step = len(pictures) if width in BETWEEN else STEP
-    assert gone_through(some(pictures, step), width, looks=3 if players == 5 else 1) == []
+    assert gone_through(some(pictures, step), width, looks=2 if players == 5 else 1) == []
 
 
 UNDER_THE_BAR = """() => {
