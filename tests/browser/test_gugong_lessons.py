@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
+from nights import one_in
 from reader import Reader
 
 import yotd_widget as yw
@@ -121,7 +122,7 @@ def test_the_check_finds_planted_faults(stage):
     assert "site intrigue lies on site wall" in found
 
 
-@pytest.mark.parametrize("where", [".lesson-panel", ".hand"])
+@pytest.mark.parametrize("where", one_in(2, [".lesson-panel", ".hand"]))
 def test_a_price_is_chosen_below_what_the_gift_would_do_or_in_the_hand(stage, where):
     player = Player(stage, "gugong.payment", "turn")
     page = stage.page

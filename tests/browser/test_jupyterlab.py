@@ -79,6 +79,7 @@ def test_a_cell_moves_the_board_and_two_views_agree(lab, page):
     page.get_by_text("Bo chooses an action").nth(1).wait_for()
 
 
+@pytest.mark.nightly  # what a cell lets go of, `test_cells.py` asks at every push without JupyterLab
 def test_a_widget_of_a_cell_that_was_run_again_is_not_drawn_any_more(lab, page):
     cells = (
         "import yotd_widget as yw\nboard, trees = yw.Play(yw.dragon.example('month-5')), []",
@@ -180,6 +181,7 @@ display(HTML("<p>$y$</p>"))
 yw.Play(yw.dragon.position("month 5", {"$x$": yw.dragon.court(), "$z$": yw.dragon.court()}))"""
 
 
+@pytest.mark.nightly  # that the signs are kept from the host, `twin.py` shows at every push
 def test_a_name_is_no_mathematics(lab, page):
     show(lab, page, "mathematics.ipynb", MATHEMATICS)
     outputs = page.locator(".jp-OutputArea-output")

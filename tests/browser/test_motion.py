@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from harness import press_tool
 from moving import ANIMATED, MOVING, PROPERTIES, ROOT, WATCH, slowly
+from nights import one_in
 from playwright.sync_api import Page, expect
 
 import yotd_widget as yw
@@ -293,7 +294,7 @@ def test_at_the_end_all_rise_as_fast_as_each_other_and_the_winner_for_longest(st
     assert moving(page) == 0
 
 
-@pytest.mark.parametrize("key", ["x", "ArrowRight", "Tab"])
+@pytest.mark.parametrize("key", one_in(3, ["x", "ArrowRight", "Tab"]))
 def test_any_key_ends_all_motion(board, key):
     press(board)
     assert moving(board.page)
@@ -360,8 +361,11 @@ def titles(page: Page, step: Callable[[], object]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("how", ["mouse", "Enter", "x"])
-@pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
+HOW = [("mouse", True), ("mouse", False), ("Enter", False), ("Enter", True), ("x", True), ("x", False)]
+"""What leads on to the next chapter, and whether nothing moves; at a push each way once."""
+
+
+@pytest.mark.parametrize(("how", "still"), one_in(2, HOW))
 def test_each_chapter_waits_for_next(stage, table, slowly, how, still):
     board, end = the_month_ends(stage, table, pace="next")
     page = board.page
@@ -410,7 +414,7 @@ def test_a_score_grows_as_its_points_arrive_from_their_cause(stage, table, slowl
     assert sum(next(frame for frame in reversed(seen) if frame["shown"])["shown"]) == after
 
 
-@pytest.mark.parametrize("how", ["mouse", "x"])
+@pytest.mark.parametrize("how", one_in(2, ["mouse", "x"]))
 def test_any_input_ends_points_on_their_way(stage, table, slowly, how):
     board, end = the_month_ends(stage, table)
     page = board.page
@@ -463,7 +467,7 @@ ROOM = f"""() => {{
 }}"""
 
 
-@pytest.mark.parametrize("width", [1280, 1000, 390])
+@pytest.mark.parametrize("width", one_in(2, [1280, 1000, 390]))
 def test_the_end_of_a_month_stands_in_the_tray_while_the_next_one_waits(stage, table, width):
     board, end = the_month_ends(stage, table, pace="next", width=width)
     end()
@@ -578,7 +582,7 @@ FALLEN = f"""() => {{
 }}"""
 
 
-@pytest.mark.parametrize(("month", "where"), [(5, "small"), (8, "large")])
+@pytest.mark.parametrize(("month", "where"), one_in(2, [(5, "small"), (8, "large")]))
 def test_what_decays_falls_where_it_stood_and_is_not_there_while_points_are_told(stage, table, slowly, month, where):
     game, move = before_the_end(month)
     board = table(game, pace="next")
@@ -625,7 +629,7 @@ def the_others_move(stage, table, **options):
     return board, lambda: stage.act(lambda: board.widget.play(str(policy.choose(board.widget.state))))
 
 
-@pytest.mark.parametrize("width", [1280, 1000, 390])
+@pytest.mark.parametrize("width", one_in(2, [1280, 1000, 390]))
 def test_the_title_says_what_others_do_while_it_is_seen_and_then_whose_turn_it_is(stage, table, slowly, width):
     board, go_on = the_others_move(stage, table, width=width)
     slowly(0.1)

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from nights import one_in
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
@@ -110,12 +111,12 @@ LIES_ON = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", ["lesson-select", "lesson-order", "lesson-own"])
+@pytest.mark.parametrize("name", one_in(3, ["lesson-own", "lesson-select", "lesson-order"]))
 def test_the_foot_of_a_lesson_lies_on_no_answer(phone, name):
     assert phone(name).evaluate(LIES_ON) == []
 
 
-@pytest.mark.parametrize("name", ["play-person", "play-event", "play-tile", "lesson-hire"])
+@pytest.mark.parametrize("name", one_in(2, ["play-person", "play-event", "play-tile", "lesson-hire"]))
 def test_a_choice_that_the_keyboard_comes_to_is_not_under_the_bar(phone, name):
     page = phone(name)
     page.set_viewport_size({"width": 390, "height": 600})
@@ -137,7 +138,7 @@ LAST_ABOVE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", ["play-gift", "play-act", "play-walk", "play-deal", "play-chain"])
+@pytest.mark.parametrize("name", one_in(2, ["play-gift", "play-act", "play-walk", "play-deal", "play-chain"]))
 def test_what_decides_and_the_tools_stay_in_sight_and_cover_nothing_at_the_end(phone, name):
     """Wherever a reader is on the page; boards whose bar is a region among others, too."""
     page = phone(name)
@@ -158,7 +159,7 @@ ABOVE_THE_BAR = """option => {
 }"""
 
 
-@pytest.mark.parametrize(("name", "count"), ROTUNDA.items())
+@pytest.mark.parametrize(("name", "count"), one_in(2, ROTUNDA.items()))
 def test_question_options_and_what_decides_are_in_sight_together(phone, name, count):
     """The last, scrolled to its end, is above what decides."""
     options = phone(f"play-{name}").locator(OPTIONS)
@@ -167,7 +168,7 @@ def test_question_options_and_what_decides_are_in_sight_together(phone, name, co
     assert options.last.evaluate(ABOVE_THE_BAR)
 
 
-@pytest.mark.parametrize("name", ["walk", "deal", "chain"])
+@pytest.mark.parametrize("name", one_in(3, ["chain", "walk", "deal"]))
 def test_between_phone_and_desk_what_decides_comes_after_its_options(phone, name):
     page = phone(f"play-{name}")
     page.set_viewport_size({"width": 820, "height": 1100})
@@ -184,7 +185,7 @@ POINTS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll("
   ])"""
 
 
-@pytest.mark.parametrize("name", ["play-gift-five", "play-hall"])
+@pytest.mark.parametrize("name", one_in(2, ["play-gift-five", "play-hall"]))
 def test_points_have_one_sign_at_every_width_and_are_heard(phone, name):
     page = phone(name)
     for width in (1280, 1000, 820, 390):

@@ -7,7 +7,7 @@ from yotd_widget.lessons import shelf
 
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
 NAMES = [name for name in shelf.names("rotunda") if not shelf.is_check(name)]
-PUSHED = (("walk", 1280), ("chain", 390))
+PUSHED = (("chain", 390),)
 ALL = [(name, width) for name in NAMES for width in (1280, 820, 390)]
 """The middle one is a page of JupyterLab that is 1000 wide."""
 PILED = """() => {

@@ -61,7 +61,7 @@ def check_fixes(bench, draft, found):
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=pytest.mark.nightly if at % 3 else ())
+        pytest.param(name, marks=pytest.mark.nightly if at % 6 else ())
         for at, name in enumerate(yw.dragon.named_examples())
     ],
 )

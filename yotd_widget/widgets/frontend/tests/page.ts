@@ -62,11 +62,18 @@ globalThis.IntersectionObserver ??= class {
 
 const nextTask = globalThis.setTimeout; // the page's own clock stands still (still.ts)
 
+/** A collection as a list. jsdom takes each property of a collection for the name of an element, and looks through all. */
+function listed(found: HTMLCollectionOf<Element>): Element[] {
+  const { length, item } = found;
+  return Array.from({ length }, (_, index) => item.call(found, index)!);
+}
+
 /** What is asked for by tags or classes is looked up: jsdom's selectors cost most of a test's time. */
-function found(root: ShadowRoot, selector: string): Iterable<Element> {
+function found(root: ShadowRoot, selector: string): Element[] {
   const body = root.lastElementChild!;
-  if (/^(\.[\w-]+)+$/.test(selector)) return body.getElementsByClassName(selector.replaceAll(".", " "));
-  return /^([a-z]+|[*])$/.test(selector) ? body.getElementsByTagName(selector) : root.querySelectorAll(selector);
+  if (/^(\.[\w-]+)+$/.test(selector)) return listed(body.getElementsByClassName(selector.replaceAll(".", " ")));
+  const isTag = /^([a-z]+|[*])$/.test(selector);
+  return isTag ? listed(body.getElementsByTagName(selector)) : [...root.querySelectorAll(selector)];
 }
 
 /** Whether something lies in a part of the page that is put away. */
@@ -97,13 +104,14 @@ export async function open(snapshot: Snapshot | null, traits: Record<string, unk
   await drawn();
   const root = (el.firstElementChild as HTMLElement).shadowRoot as ShadowRoot;
   const all = <T extends HTMLElement = HTMLElement>(selector: string) =>
-    [...(found(root, selector) as Iterable<T>)].filter((each) => !away(each));
+    (found(root, selector) as T[]).filter((each) => !away(each));
   return {
     model,
     root,
     close,
     all,
-    place: (key: string) => all<HTMLButtonElement>("*").find((each) => each.getAttribute("data-place") === key)!,
+    place: (key: string) =>
+      (found(root, "*") as HTMLButtonElement[]).find((each) => each.getAttribute("data-place") === key && !away(each))!,
     button: (name: string) => all<HTMLButtonElement>("button").find((button) => nameOf(button) === name)!,
     text: (selector: string) => root.querySelector(selector)?.textContent ?? "",
     focused: () => root.activeElement as HTMLElement | null,
