@@ -96,7 +96,8 @@ function gains({ lines }: Chapter): Gain[] {
 const nowOf = ({ before }: Step) => before.board.year.find(({ state }) => state === "now");
 
 function endOf(step: Step): string {
-  return fill((step.words as DragonWords).endOfMonth, { month: nowOf(step)?.month ?? 0 });
+  const words = step.words as DragonWords;
+  return fill(words.endOfMonth, { month: nowOf(step)?.month ?? 0 });
 }
 
 function leaving(who: string): Piece {
