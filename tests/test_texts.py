@@ -25,7 +25,8 @@ NAMES = ("№1", "№2", "№3", "№4", "№5")
 
 IDS = {
     "action", "age", "back", "chapter", "chapters", "code", "event", "focus", "form", "gone", "icon", "id", "kind",
-    "language", "letter", "move", "omen", "person", "place", "rice", "rules", "season", "sign", "state", "symbol", "tone",
+    "language", "letter", "move", "omen", "person", "place", "rice", "rules", "season", "sign", "state", "symbol",
+    "tone",
 }  # fmt: skip
 """Keys of the pictures whose values are no texts."""
 
