@@ -73,7 +73,7 @@ export function Account({ shown, room, words, next }: Tabled) {
     >
       <b class="when">{title}</b>
       {names.map((name, seat) => (
-        <p key={seat} class="player">
+        <p key={seat} class="player" style={{ "--letters": name.length }}>
           <Badge seat={seat} size={20} />
           <b>{name}</b>
         </p>
@@ -82,7 +82,7 @@ export function Account({ shown, room, words, next }: Tabled) {
         const look = nth > at ? "ahead" : nth < at ? "past" : "now";
         return rows.map((row, which) => (
           <Fragment key={`${nth} ${which}`}>
-            <p class={`part ${look}`}>
+            <p class={which ? `part more ${look}` : `part ${look}`}>
               {which === 0 && (
                 <>
                   {heading.icon && <Icon id={heading.icon} size={24} />}
