@@ -24,8 +24,9 @@ NAMES = ("№1", "№2", "№3", "№4", "№5")
 """Names without letters: what has letters is a text."""
 
 IDS = {
-    "action", "age", "back", "chapter", "chapters", "code", "event", "focus", "form", "icon", "id", "kind", "language",
-    "letter", "move", "omen", "person", "place", "rice", "rules", "season", "sign", "state", "symbol", "tone",
+    "action", "age", "back", "chapter", "chapters", "code", "event", "focus", "form", "gone", "icon", "id", "kind",
+    "language", "letter", "move", "omen", "person", "place", "rice", "rules", "season", "sign", "state", "symbol",
+    "tone",
 }  # fmt: skip
 """Keys of the pictures whose values are no texts."""
 

@@ -85,7 +85,7 @@ test("at the end the cities stand in order of rank, each on a tower of its point
   const { title, rows } = snapshot.result!;
   const ranks = page.all(".finale .rank");
   const plates = ranks.map((rank) => rank.querySelector(".name-plate")!.textContent!.trim());
-  expect(plates).toEqual(rows.map((row) => `${row.name} ${row.total} VP`));
+  expect(plates).toEqual(rows.map((row) => `${row.name} ${row.total}`));
   const parts = ranks.map((rank) => Number(rank.style.getPropertyValue("--part")));
   expect(parts).toEqual(rows.map((row) => expect.closeTo(row.total / rows[0]!.total, 3)));
   for (const [nth, rank] of ranks.entries()) {

@@ -1,4 +1,6 @@
 /** anywidget entry of the boards of In the Year of the Dragon. */
+
+import account from "../../shell/motion/account.css";
 import { boards } from "../../views/boards";
 import { DragonTable } from "./dragon-table";
 import { DragonLesson } from "./lesson-board";
@@ -19,7 +21,7 @@ const { regions, above } = DRAGON.sheets;
 
 export default boards({
   ...DRAGON,
-  sheets: { regions: [...regions, textView, moments], above: [tokens, ...above, lessonBoard] },
+  sheets: { regions: [...regions, textView, account, moments], above: [tokens, ...above, lessonBoard] },
   Table: DragonTable,
   Drawers,
   signs: SIGNS,

@@ -1,4 +1,5 @@
 /** How the things of In the Year of the Dragon move: who did what in a step, and what the chapters of a month are. */
+import { Account } from "../../shell/motion/account";
 import type { Gain, GameMotion, Happening, Heading, Piece, Travel, Turning } from "../../shell/motion/given";
 import { changeOf } from "../../shell/motion/numbers";
 import { type Chapter, told } from "../../shell/motion/story";
@@ -49,7 +50,7 @@ export const MOTION: GameMotion<Board> = {
   held: [".top", ".year", ".land", ".foreseen"],
   stays: { part: ".court", held: [".top", ".year"], whose },
   chosen: TRAY,
-  account: { room: [TRAY, ".bar"], top: ".top", title: endOf, leaving, turns },
+  account: { Table: Account, room: [TRAY, ".bar"], top: ".top", title: endOf, leaving, turns },
   settles: (chapter, place) => place.startsWith("good/") && chapter !== "scoring",
   names: ({ after }) => after.board.courts.map((court) => court.name),
   travels,
@@ -96,7 +97,8 @@ function gains({ lines }: Chapter): Gain[] {
 const nowOf = ({ before }: Step) => before.board.year.find(({ state }) => state === "now");
 
 function endOf(step: Step): string {
-  return fill((step.words as DragonWords).endOfMonth, { month: nowOf(step)?.month ?? 0 });
+  const words = step.words as DragonWords;
+  return fill(words.endOfMonth, { month: nowOf(step)?.month ?? 0 });
 }
 
 function leaving(who: string): Piece {

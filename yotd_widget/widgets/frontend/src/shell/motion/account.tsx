@@ -3,13 +3,11 @@
  * parts stand there from the first, and each fills when it is told, so that nothing moves and what was told can be read on.
  */
 import { Fragment } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { isHere } from "../kept";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
-import type { Words } from "../words";
 import type { Part, Shown } from "./director";
-import type { Box } from "./places";
+import type { Tabled } from "./given";
+import { NextButton } from "./next";
 import { aboveOf, rowsOf } from "./story";
 
 /** More rows than that have no room: then those of the first parts are gone. */
@@ -56,14 +54,7 @@ function rowsIn({ chapter, heading }: Part): Row[] {
   return rows;
 }
 
-interface Props {
-  shown: Shown;
-  room: Box;
-  words: Words;
-  next(): void;
-}
-
-export function Account({ shown, room, words, next }: Props) {
+export function Account({ shown, room, words, next }: Tabled) {
   const { part, parts, title, leaving, names, waits, still } = shown;
   const at = parts.indexOf(part);
   const told = parts.map((each, nth) => ({ ...each, nth, rows: rowsIn(each) }));
@@ -82,7 +73,7 @@ export function Account({ shown, room, words, next }: Props) {
     >
       <b class="when">{title}</b>
       {names.map((name, seat) => (
-        <p key={seat} class="player">
+        <p key={seat} class="player" style={{ "--letters": name.length }}>
           <Badge seat={seat} size={20} />
           <b>{name}</b>
         </p>
@@ -91,7 +82,7 @@ export function Account({ shown, room, words, next }: Props) {
         const look = nth > at ? "ahead" : nth < at ? "past" : "now";
         return rows.map((row, which) => (
           <Fragment key={`${nth} ${which}`}>
-            <p class={`part ${look}`}>
+            <p class={which ? `part more ${look}` : `part ${look}`}>
               {which === 0 && (
                 <>
                   {heading.icon && <Icon id={heading.icon} size={24} />}
@@ -140,28 +131,5 @@ function Cell({ row: { cells, comes }, seat, leaving }: { row: Row; seat: number
         );
       })}
     </>
-  );
-}
-
-/** Has the keys while it is there. */
-export function NextButton({ words, next }: { words: Words; next(): void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const element = button.current;
-    const inside = element?.getRootNode() as ShadowRoot | undefined;
-    const before = inside?.activeElement as HTMLElement | null | undefined;
-    if (!element || !before) return;
-    element.focus({ preventScroll: true });
-    return () => {
-      const left = inside!.activeElement;
-      if (left && left !== element) return;
-      const back = isHere(before) ? before : inside!.querySelector<HTMLElement>(".status");
-      back?.focus({ preventScroll: true });
-    };
-  }, []);
-  return (
-    <button type="button" class="go" ref={button} onClick={next}>
-      {words.next}
-    </button>
   );
 }

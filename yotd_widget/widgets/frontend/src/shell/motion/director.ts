@@ -171,7 +171,9 @@ export class Director {
     const moving = isMoving(this.#frame!);
     this.#moves = moving;
     if (held && before.status.period !== now.status.period && !now.result) {
-      if (this.#tellsChapters()) this.#hold(moving && chosen ? [...held, chosen] : held);
+      if (!this.#tellsChapters()) return;
+      this.#hold(moving && chosen ? [...held, chosen] : held);
+      this.#past(true);
       return;
     }
     if (!moving) return;
@@ -249,6 +251,7 @@ export class Director {
     this.#handsOver = false;
     this.#player?.release();
     this.#telling(false);
+    this.#past(false);
   }
 
   #handOn(): void {
@@ -274,6 +277,11 @@ export class Director {
   /** For the sheets. No `:has()`: whatever changes on the board would then ask every element for its style anew. */
   #telling(on: boolean): void {
     this.#frame?.toggleAttribute("data-telling", on);
+  }
+
+  /** Whether a period is seen that is over: the board of the next is below it. */
+  #past(on: boolean): void {
+    this.#frame?.toggleAttribute("data-past", on);
   }
 
   #tellsChapters(): boolean {
@@ -336,6 +344,7 @@ export class Director {
     if (!account) return true;
     const player = this.#player!;
     if (!(await player.wait(READ_MS))) return false;
+    this.#past(false);
     const told = this.#frame!.querySelector(".chapter");
     return player.turn(account.turns(all), told, () => this.#telling(false));
   }

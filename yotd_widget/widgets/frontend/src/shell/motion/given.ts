@@ -1,7 +1,10 @@
 /** What a game gives so that its things can move: what travels in a step, what its chapters are called, its moments. */
+import type { ComponentType } from "preact";
 import type { Step } from "../time/history";
 import type { Scene } from "../wire";
 import type { Words } from "../words";
+import type { Shown } from "./director";
+import type { Box } from "./places";
 import type { Chapter } from "./story";
 
 /** auto: chapters follow each other. next: each waits until the reader goes on. off: there are none. */
@@ -71,6 +74,14 @@ export interface Happening<Board = unknown> {
   words: Words;
 }
 
+/** What such a table is drawn from. */
+export interface Tabled {
+  shown: Shown;
+  room: Box;
+  words: Words;
+  next(): void;
+}
+
 /** What goes together of a board that was, and what moves meanwhile on that picture or on the board that is. */
 export interface Turning {
   /** Of what is held, by its selectors; and what of it goes first, so that nothing is read through anything. */
@@ -130,6 +141,7 @@ export interface GameMotion<Board = unknown> {
   chosen?: string;
   /** How the end of a period is told as a table; left out, each chapter is a card over the ground. */
   account?: {
+    Table: ComponentType<Tabled>;
     /** Selectors of where it stands: of what is chosen from and what is said of it; and of what has the title. */
     room: readonly string[];
     top: string;

@@ -10,9 +10,9 @@ import { Icon } from "../parts/icon";
 import { lookedChoice, type Table } from "../table";
 import type { LogLine } from "../wire";
 import type { Words } from "../words";
-import { Account, NextButton } from "./account";
 import { Director, type Shown } from "./director";
 import type { Pace } from "./given";
+import { NextButton } from "./next";
 import { Sound } from "./sound";
 import { aboveOf, rowsOf } from "./story";
 
@@ -86,6 +86,7 @@ interface Props {
 
 export function Motion({ director, words }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
+  const Table = useGame<GameTable>().motion?.account?.Table;
   useLayoutEffect(() => {
     director.onShow = setShown;
   }, [director]);
@@ -93,8 +94,8 @@ export function Motion({ director, words }: Props) {
     <>
       <div class="fx over" aria-hidden="true" />
       {shown &&
-        (shown.room ? (
-          <Account shown={shown} room={shown.room} words={words} next={() => director.next()} />
+        (shown.room && Table ? (
+          <Table shown={shown} room={shown.room} words={words} next={() => director.next()} />
         ) : (
           <ChapterCard key={shown.part.chapter.name} shown={shown} words={words} next={() => director.next()} />
         ))}
