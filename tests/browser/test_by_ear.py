@@ -72,7 +72,7 @@ def test_a_turn_of_the_second_game_by_keys_is_told_from_the_question_to_the_pric
     board = table(SOLO)
     reader, keys = Listener(board.page), board.page.keyboard
     keys.press("Tab")
-    reader.hears("Kim exchanges a gift. Choose a card of your hand and the official to whom you bring it.")
+    reader.hears("Kim exchanges a gift. Choose a card of your hand, then the official to whom you bring it.")
     assert reader.focused() == "2 Palace, fan, can be chosen"
     keys.press("Enter")
     reader.hears("Now the official.")

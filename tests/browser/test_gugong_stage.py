@@ -280,18 +280,82 @@ def test_what_players_have_stands_whole_on_their_plates(table, width, night):
     assert board.page.evaluate(CUT_OFF) == []
 
 
-SIGNS = """() => ['.gate.legal', '.hc.legal'].map(which => {
-  const place = harness.el.firstElementChild.shadowRoot.querySelector(which);
-  const dot = getComputedStyle(place, '::before'), frame = getComputedStyle(place, '::after');
-  return [dot.display === 'none', dot.width, dot.backgroundColor, frame.borderTopStyle, frame.borderTopColor];
-})"""
+LIT = """() => ['.hc.legal', '.gate.legal'].map(which =>
+  [...harness.el.firstElementChild.shadowRoot.querySelectorAll(which)].map(place => {
+    const frame = getComputedStyle(place, '::after');
+    return frame.borderTopStyle !== 'none' && frame.borderTopColor !== 'rgba(0, 0, 0, 0)';
+  }))"""
+BEGIN = "First a card of your hand, or begin here."
 
 
-def test_officials_have_the_sign_of_all_that_is_pressed(table):
-    """The dot and the frame of the cards of the hand."""
-    official, card = table(gugong("DP-GIFT", nth=18).state).page.evaluate(SIGNS)
-    assert official == card
-    assert official[0] is False
+@pytest.mark.parametrize("width", [1280, 868, 390])
+def test_first_the_hand_is_lit_and_then_the_officials_who_take_the_card(table, width):
+    """Seen and heard alike; who begins with an official may, and a change of mind leads back."""
+    board = table(gugong("DP-GIFT", nth=18).state, width=width)
+    gates = board.page.locator(".gate.legal")
+    told = "all => all.map(gate => gate.getAttribute('aria-description').endsWith('" + BEGIN + "'))"
+    cards, officials = board.page.evaluate(LIT)
+    assert (len(cards) > 1, all(cards), len(officials), any(officials)) == (True, True, 7, False)
+    assert all(gates.evaluate_all(told))
+    assert board.widget.snapshot["decision"]["prompt"].startswith("Choose a card of your hand, then")
+    card = board.page.locator(".hc.legal").first
+    card.click()
+    board.page.mouse.move(1, 1)
+    _, officials = board.page.evaluate(LIT)
+    assert all(officials)
+    assert not any(gates.evaluate_all(told))
+    board.page.locator(".hc.chosen").click()
+    assert not any(board.page.evaluate(LIT)[1])
+    gates.first.click()
+    assert board.page.locator(".gate.chosen").count() == 1
+    cards, _ = board.page.evaluate(LIT)
+    assert cards
+    assert all(cards)
+
+
+IN_SIGHT = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, places = {};
+  const seen = each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const found = root.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 0 && top >= 0 && top + height <= innerHeight && (each.contains(found) || !found.closest('.bar'));
+  };
+  for (const each of root.querySelectorAll('.place.legal')) {
+    const place = each.dataset.option ?? each.dataset.place;
+    places[place] ||= seen(each);
+  }
+  return [...Object.keys(places).filter(place => !places[place]),
+    ...['.bar .slip', '.bar .go'].filter(each => !seen(root.querySelector(each)))];
+}"""
+ASKED = [
+    "BENEFIT",
+    "CANAL",
+    "CANAL-LOAD",
+    "CANAL-MOVE",
+    "CITY",
+    "DECREE",
+    "GIFT",
+    "INTRIGUE",
+    "JADE",
+    "MORNING",
+    "PALACE",
+    "SWAP",
+    "TOKEN",
+    "TRAVEL",
+    "WALL",
+]
+
+
+@pytest.mark.parametrize(("width", "height"), [(868, 900), (390, 844)])
+def test_all_that_can_be_chosen_is_in_sight_with_the_question_and_do_it(table, width, height):
+    board, hidden = table(gugong("DP-GIFT").state, width=width, height=height), {}
+    lines = {point: gugong(f"DP-{point}") for point in ASKED} | {"of five": gugong("DP-GIFT", players=5, nth=40)}
+    for point, line in lines.items():
+        assert line.state.agenda, point
+        board.stage.push(snapshot=line.state.game.screen.picture(line))
+        if found := board.page.evaluate(IN_SIGHT):
+            hidden[point] = found
+    assert hidden == {}
 
 
 def test_after_the_end_nobody_says_what_meng_has_tonight():

@@ -150,7 +150,8 @@ def test_a_game_by_touch_on_a_phone(table, steps):
         key = keys[pick(f"touch {step}", len(keys))]
         before = board.widget.snapshot["revision"]
         for part in [key] if board.place(key).count() else key.split("+"):
-            place = board.place(part).first
+            card = board.page.locator(f'.in-hand [data-option="{part}"]')
+            place = card if card.count() else board.place(part).first
             if " chosen" not in (place.get_attribute("class") or ""):
                 place.tap()
         assert board.play.snapshot["revision"] == before
@@ -280,7 +281,7 @@ TOUCHING = """() => {
 
 
 @pytest.mark.parametrize(
-    "width", [390, *(pytest.param(each, marks=pytest.mark.nightly) for each in (1280, 1000, 820, 640))]
+    "width", [390, *(pytest.param(each, marks=pytest.mark.nightly) for each in (1280, 1000, 868, 820, 720, 640))]
 )
 def test_names_of_rooms_touch_neither_each_other_nor_goods_nor_hide_behind_a_leader(table, width):
     """Wherever the Hall lies, whatever rooms there are, in the middle of a game; on pages as wide as cells, too."""
@@ -294,28 +295,84 @@ def test_names_of_rooms_touch_neither_each_other_nor_goods_nor_hide_behind_a_lea
 
 
 LOW = """() => {
-  const house = harness.el.firstElementChild.shadowRoot.querySelector('.tulou');
-  const pressed = [...house.querySelectorAll('.place:is(.legal, .chosen)')];
+  const root = harness.el.firstElementChild.shadowRoot, house = root.querySelector('.tulou');
   const size = each => parseFloat(getComputedStyle(each).fontSize);
   const small = [...house.querySelectorAll('.room-sign > span, .lamps')].filter(name => size(name) < 11);
-  const rooms = pressed.filter(each => !each.matches(".leader"));
-  const narrow = rooms.filter(each => Math.min(each.offsetWidth, each.offsetHeight) < 40);
-  const wrong = house.hasAttribute('data-low') === pressed.length > 0 ? ['low'] : [];
-  return { high: house.offsetHeight, wrong: [...wrong, ...[...small, ...narrow].map(each => each.innerText)] };
+  const seen = each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const found = root.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && top + height <= innerHeight && found && each.contains(found) && Math.min(width, height);
+  };
+  const reached = root.querySelectorAll('.in-hand .oc, .altar-field, .belongings .place');
+  const sizes = Object.fromEntries([...reached].map(each => [each.dataset.option ?? each.dataset.place, seen(each)]));
+  const pressed = [...house.querySelectorAll('.place.legal')].map(each => each.dataset.place);
+  const without = pressed.filter(place => house.hasAttribute('data-low') && !(sizes[place] >= 44));
+  return { high: house.offsetHeight, without, small: small.map(each => each.innerText) };
 }"""
+FINGERS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.tulou .room-sign.place')]
+  .filter(each => Math.min(each.offsetWidth, each.offsetHeight) < 40).map(each => each.innerText)"""
 
 
-def test_on_a_phone_the_house_is_low_where_nothing_in_it_is_pressed(table):
-    """Its names can be read, rooms can be met with a finger, and Leaders are cards below it as well."""
-    board, heights = table(new(4), width=390), {}
-    for shown in [each for each in game(4, 6) if each["decision"]]:
-        board.stage.push(snapshot=shown)
-        found = board.page.evaluate(LOW)
-        assert found["wrong"] == [], shown["decision"]["id"]
-        assert board.page.evaluate(TOUCHING) == [], shown["decision"]["id"]
-        heights.setdefault(found["high"], set()).add(shown["decision"]["id"])
-    assert len(heights) == 2, "one height where it is pressed, another where not"
-    assert min(heights) < 260
+def test_on_a_phone_the_house_keeps_its_height_until_the_reader_opens_it(table):
+    """Low, its names can be read, and what is pressed in it is a card in sight; opened, rooms can be pressed."""
+    board, heights, kinds = table(new(4), width=390, height=844), [set(), set()], set()
+    board.stage.page.emulate_media(reduced_motion="reduce")
+    handle = board.page.get_by_role("button", name="Large house")
+    for opened in (False, True):
+        if opened:
+            handle.click()
+        for shown in [each for each in game(4, 6) if each["decision"]]:
+            board.stage.push(snapshot=shown)
+            kinds.add(point := shown["decision"]["id"])
+            found = board.page.evaluate(LOW)
+            assert (found["without"], found["small"]) == ([], []), point
+            assert board.page.evaluate(TOUCHING) == [], point
+            heights[opened].add(found["high"])
+            if opened:
+                assert board.page.evaluate(FINGERS) == [], point
+    assert len(kinds) > 7
+    low, high = (each.pop() for each in heights)
+    assert heights == [set(), set()], "one height each"
+    assert low < 260 < 380 < high
+
+
+OUT_OF_SIGHT = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, places = {};
+  const seen = each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return width > 0 && top >= 0 && top + height <= innerHeight
+      && each.contains(root.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  for (const each of root.querySelectorAll('.place.legal')) {
+    const place = each.dataset.option ?? each.dataset.place;
+    places[place] ||= seen(each);
+  }
+  return [...Object.keys(places).filter(place => !places[place]),
+    ...['.bar .slip', '.bar .go'].filter(each => !seen(root.querySelector(each)))];
+}"""
+POINTS = {f"D-{nth}": {} for nth in range(1, 27)} | {
+    "D-1": {"players": 2, "choose_hall": True},
+    "D-4": {"players": 2, "neutral_action": True},
+    "D-7": {"players": 5, "choose_hall": True, "advanced": True},
+    "D-8": {"seed": 5, "nth": 2},
+    "D-14": {"seed": 5, "nth": 2},
+    "D-18": {"seed": 5},
+    "D-25": {"players": 5, "seed": 22},
+    "D-26": {"players": 2, "neutral_action": True, "choose_hall": True},
+}
+
+
+@pytest.mark.parametrize(("width", "height"), [(868, 900), (720, 900), (390, 844)])
+def test_all_that_can_be_chosen_is_in_sight_with_the_question_and_do_it(table, width, height):
+    """Every kind of question, as wide as a cell and on a phone."""
+    board, hidden = table(new(4), width=width, height=height), {}
+    for point, options in POINTS.items():
+        line = rotunda(point, **options)
+        assert line.state.agenda, point
+        board.stage.push(snapshot=line.state.game.screen.picture(line))
+        if found := board.page.evaluate(OUT_OF_SIGHT):
+            hidden[point] = found
+    assert hidden == {}
 
 
 OVER = """() => {

@@ -345,7 +345,7 @@ def test_the_status_line_says_when_it_is_and_why_somebody_decides():
         if before.agenda and before.agenda[-1].seat != LUCK:
             status = GAME.screen.status(before)
             assert re.fullmatch(r"Day [1-4] of 4", status["period"])
-            assert status["phase"] in ("Morning", "Day", "Twilight", "Night", "Scoring")
+            assert status["phase"] in ("Morning", "", "Twilight", "Night", "Scoring")  # the Day is named before
             assert re.fullmatch(r"[^{}]+\.", status["why"])
             whys.add(status["why"].replace(status["who"].split()[0], "Ada"))
     assert "Ada and Meng take turns as long as they have cards." in whys

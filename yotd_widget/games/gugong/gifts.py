@@ -144,7 +144,7 @@ class ChooseGift(Question, frozen=True):
     points = {
         "DP-GIFT": Point(
             N_("{player} exchanges a gift"),
-            N_("Choose a card of your hand and the official to whom you bring it."),
+            N_("Choose a card of your hand, then the official to whom you bring it."),
             N_("an exchange of gifts"),
             ("DAY-3", "GIFT-1", "GIFT-2", "GIFT-4"),
             focus="hand",

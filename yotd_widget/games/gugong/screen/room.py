@@ -74,7 +74,7 @@ class GugongScreen(ScreenRoom[State]):
     # --- when it is ---
 
     def phase(self, position: State) -> str:
-        return PHASE_WORDS[position.phase]
+        return "" if position.phase == "day" else PHASE_WORDS[position.phase]  # the Day has been named
 
     def why_now(self, position: State) -> str:
         return when.why_now(position)

@@ -191,6 +191,8 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         # Translators: heard when of a gift or a swap the official has been chosen, or the card
         "nowCard": N_("Now a card of your hand."),
         "nowOfficial": N_("Now the official."),
+        # Translators: heard of an official before any card has been chosen
+        "cardFirst": N_("First a card of your hand, or begin here."),
         # Translators: an own token that can be handed in; {token}: what it once did, as “Envoy 1 step up”
         "ownToken": N_("Token to hand in, {token}"),
         "pay": N_("pay"),

@@ -74,6 +74,8 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "steps": N_("Steps of the turn"),
         "house": N_("The round house"),
         "people": N_("People in the house"),
+        # Translators: a switch; the house is drawn larger
+        "largeHouse": N_("Large house"),
         # Translators: heard of a room; {rooms}: those to which a Leader comes from there with one step
         "waysTo": N_("On from here: {rooms}."),
         "which": N_("{n} of {all}"),

@@ -4,12 +4,13 @@ import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
 import { CardFace } from "./card";
 import { Piece } from "./piece";
-import { useGugong } from "./use-gugong";
+import { useCardFirst, useGugong } from "./use-gugong";
 import type { Official } from "./wire";
 
 export function Gate({ official }: { official: Official }) {
   const { words, snapshot, picked } = useGugong();
   const { board } = snapshot;
+  const cardFirst = useCardFirst();
   const { key, place, name, card } = official;
   const free = official.free.some((each) => picked.includes(each));
   const dear = official.dear.some((each) => picked.includes(each));
@@ -20,7 +21,7 @@ export function Gate({ official }: { official: Official }) {
   const text = [name, terms, held, official.text].filter(Boolean).join(", "); // as it is seen: the place first, then his card
   return (
     <>
-      <Place place={place} text={text} class={look} picture>
+      <Place place={place} text={text} class={look} note={cardFirst ? words.cardFirst : ""} picture>
         <span class="under" aria-hidden="true">
           {name}
         </span>{" "}

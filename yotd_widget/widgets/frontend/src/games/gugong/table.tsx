@@ -13,7 +13,7 @@ import { Hand, Tray } from "./hand";
 import { Head } from "./head";
 import { Realm } from "./realm";
 import { Seats } from "./seats";
-import { useGugong } from "./use-gugong";
+import { useCardFirst, useGugong } from "./use-gugong";
 import type { Board } from "./wire";
 
 /** The place that a narrow page shows in full: what is asked about, picked or looked at; before that, none. */
@@ -25,13 +25,14 @@ function useOpen(): string {
 }
 
 export function GugongTable() {
+  const cardFirst = useCardFirst();
   const { snapshot, press } = useGugong();
   const open = useOpen();
   const { hand } = snapshot.board;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a digit is a short way to a card that can be pressed
     <div
-      class="gugong drawn"
+      class={cardFirst ? "gugong drawn card-first" : "gugong drawn"}
       onKeyDown={(event) => {
         const { key, target } = event;
         if (

@@ -2,6 +2,7 @@
 import type { Words } from "../../shell/words";
 
 export const GAME_WORDS = [
+  "cardFirst",
   "cards",
   "day",
   "days",

@@ -3,6 +3,7 @@
  * the rooms, and people where they stand.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Option } from "../../shell/areas/wire";
 import { times } from "../../shell/drawn/pieces";
 import { Spot } from "../../shell/drawn/spot";
 import { useRoving } from "../../shell/keys/roving";
@@ -35,8 +36,9 @@ import type { Room, Stair, Village } from "./wire";
 /** Narrower than this, the house has other measures. */
 const NARROW = 430;
 
-/** Narrower than this, its names are smaller. */
+/** Narrower than this, its names are smaller; and where its rooms are smaller than a finger, smaller still. */
 const MIDDLE = 700;
+const SMALL = 561;
 
 /** What a finger meets. */
 const TARGET = 44;
@@ -50,16 +52,22 @@ const laid = (geo: Geo, [x, y]: Point) => ({
 /** All rooms are a ring for the arrows; Left and Right stop only where one can go. */
 const ROOMS = [{ all: ".room-sign", open: ".room-sign.fits" }];
 
-/** canBeLow: on a narrow page it makes room for what is pressed elsewhere. */
-export function House({ canBeLow = false }: { canBeLow?: boolean }) {
+interface HouseProps {
+  /** On a narrow page it leaves room for what is asked, until the reader opens it. */
+  canBeLow?: boolean;
+  /** Hears whether its rooms are too small for a finger. */
+  onSmall?(small: boolean): void;
+}
+
+export function House(props: HouseProps) {
   const { result } = useRotunda().snapshot;
-  return result ? <Finale result={result} /> : <Rooms canBeLow={canBeLow} />;
+  return result ? <Finale result={result} /> : <Rooms {...props} />;
 }
 
 /** How dark it is when the last lantern burns, in hundredths. */
 const DUSK = 52;
 
-function Rooms({ canBeLow }: { canBeLow: boolean }) {
+function Rooms({ canBeLow = false, onSmall }: HouseProps) {
   const table = useRotunda();
   const { words, snapshot } = table;
   const { rooms, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
@@ -67,6 +75,7 @@ function Rooms({ canBeLow }: { canBeLow: boolean }) {
   const region = useRoving<HTMLDivElement>("line", ROOMS);
   const [width, setWidth] = useState(GEO.wide.w);
   const [lengths, setLengths] = useState("");
+  const [opened, setOpened] = useState(false);
   const scene = useRef<HTMLDivElement>(null);
   const measure = () => {
     const element = scene.current;
@@ -82,7 +91,7 @@ function Rooms({ canBeLow }: { canBeLow: boolean }) {
     return () => sizes.disconnect();
   }, []);
   const narrow = width < NARROW;
-  const low = narrow && canBeLow && !isPressed(table);
+  const low = narrow && canBeLow && !opened;
   const geo = GEO[low ? "low" : narrow ? "narrow" : "wide"];
   // Cubes that come and go move no name
   const built = rooms
@@ -90,9 +99,10 @@ function Rooms({ canBeLow }: { canBeLow: boolean }) {
     .join();
   // As long as this machine's typeface makes them
   useLayoutEffect(measure, [geo, built, width]);
+  useLayoutEffect(() => onSmall?.(width < SMALL), [width]);
   const signs = useMemo(
-    () => signsOf(geo, rooms, stairs, sites, width, lengths ? JSON.parse(lengths) : []),
-    [geo, built, sites.length, width, lengths],
+    () => signsOf(geo, rooms, stairs, sites, width, lengths ? JSON.parse(lengths) : [], canBeLow),
+    [geo, built, sites.length, width, lengths, canBeLow],
   );
   const open = openTo(table);
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
@@ -103,7 +113,7 @@ function Rooms({ canBeLow }: { canBeLow: boolean }) {
   return (
     <div
       class="tulou"
-      data-geo={narrow ? "narrow" : width < MIDDLE ? "middle" : "wide"}
+      data-geo={sizeOf(width)}
       data-low={low || undefined}
       style={{ "--dusk": `${Math.round((DUSK * worships) / lanterns)}%` }}
       ref={scene}
@@ -165,22 +175,31 @@ function Rooms({ canBeLow }: { canBeLow: boolean }) {
           </Place>
         ))}
       </div>
+      {narrow && canBeLow && (
+        <button
+          type="button"
+          class="handle"
+          aria-label={words.largeHouse}
+          aria-pressed={opened}
+          onClick={() => setOpened(!opened)}
+        />
+      )}
     </div>
   );
 }
 
+const sizeOf = (width: number) =>
+  width < NARROW ? "narrow" : width < SMALL ? "small" : width < MIDDLE ? "middle" : "wide";
+
 const MOVED = /^(leader|neutral)\//;
 
-/** Whether anything in the house can be pressed. */
-function isPressed({ snapshot: { choices, board } }: ReturnType<typeof useRotunda>): boolean {
-  const inside = new Set([
-    ...board.rooms.flatMap(({ place, chairs }) => [place, ...chairs.map((chair) => chair.place)]),
-    ...[board.men, board.sites, ...board.villages.map(({ people }) => people)].flat().map(({ place }) => place),
-    ...board.villages.map(({ key }) => `village/${key}`),
-  ]);
-  return Object.entries(choices).some(
-    ([key, { state }]) => state !== "blocked" && key.split("+").some((place) => inside.has(place)),
-  );
+/** The rooms that can be pressed, whoever is picked, and have no card, as cards; and the goods with which one pays there. */
+export function nearCards({ snapshot: { choices, board } }: ReturnType<typeof useRotunda>): Option[] {
+  const carded = board.options.map(({ place }) => place);
+  const open = Object.entries(choices).flatMap(([key, { state }]) => (state === "blocked" ? [] : key.split("+")));
+  return [...board.rooms, ...board.own.goods]
+    .filter(({ place }) => open.includes(place) && !carded.includes(place))
+    .map(({ place, icon, name }) => ({ place, icon, piece: "", count: "", name, detail: "" }));
 }
 
 /** The rooms that can be pressed with whoever is picked, or with anybody, in their order around the house. */
@@ -227,13 +246,16 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
 }
 
 /** What is around the words of a sign, and how high it is, in pixels; on a narrow page its words alone are seen. */
-const AROUND = { wide: [20, 27], middle: [16, 26], narrow: [0, 0] } as const;
+const AROUND = { wide: [20, 27], middle: [16, 26], small: [10, 21], narrow: [0, 0] } as const;
 
 /** So far from its room's middle a name goes at most, for what stands or lies there. */
 const REACH = { wide: [76, 70], narrow: [34, 34] } as const;
 
+/** The handle at the lower edge by which the house is opened. */
+const HANDLE = [52, 24] as const;
+
 /** Width and height of a Leader, in pixels; the feet are a little above the lower edge. */
-const FIGURE = { wide: [34, 49], middle: [27, 39], narrow: [22, 32] } as const;
+const FIGURE = { wide: [34, 49], middle: [27, 39], small: [24, 35], narrow: [22, 32] } as const;
 
 /** How much it matters that a name covers goods (a line of them outweighs all else a name could cover); who stands there;
  * a chair; furniture; a staircase; the courtyard, the Hall. */
@@ -252,12 +274,13 @@ function signsOf(
   sites: readonly { angle: number }[],
   width: number,
   sizes: readonly (readonly [number, number])[],
+  canBeLow: boolean,
 ): Record<string, Point> {
   if (sizes.length !== rooms.length) return Object.fromEntries(rooms.map((room) => [room.key, signOf(geo, room)]));
   const scale = width / geo.w;
   const narrow = width < NARROW;
   const finger = narrow && geo !== GEO.low;
-  const size = narrow ? "narrow" : width < MIDDLE ? "middle" : "wide";
+  const size = sizeOf(width);
   const [around, high] = AROUND[size];
   const boxes = rooms.map((room, nth) => {
     const [x, y] = signOf(geo, room);
@@ -297,6 +320,7 @@ function signsOf(
   const [x, y] = point(geo, geo.ver * 0.5, 90);
   still.push(box([x, y], 2 * geo.ver * scale * 0.8, 26, STANDS));
   still.push(box([geo.cx, geo.cy], 1.7 * geo.ver * scale, 1.7 * geo.ver * geo.k * scale, BUILT));
+  if (narrow && canBeLow) still.push(box([geo.cx, geo.h - HANDLE[1] / 2 / scale], ...HANDLE, STANDS));
   const hall = rooms.find(({ ring }) => ring === "hall");
   if (hall) {
     const [left, top] = point(geo, geo.mid + 20 * geo.fig, (hall.start + hall.end) / 2);

@@ -1,5 +1,6 @@
 /** Beside the house: what is chosen now, what lies open, what the one who decides has, the others, and the score road. */
 import { Fragment } from "preact";
+import type { Option } from "../../shell/areas/wire";
 import { times } from "../../shell/drawn/pieces";
 import { PlayerCard, type PlayerProps, Players } from "../../shell/drawn/players";
 import { Spot } from "../../shell/drawn/spot";
@@ -13,6 +14,7 @@ import type { Result } from "../../shell/wire";
 import { Cards } from "./cards";
 import { CardFace } from "./face";
 import { colourOf } from "./finale";
+import { nearCards } from "./house";
 import { Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
 import type { Altar, Card, Gift, Good, Seat } from "./wire";
@@ -32,9 +34,12 @@ export function Steps() {
   );
 }
 
-export function Now() {
-  const { snapshot } = useRotunda();
-  const { title, subtitle, icon, altar, options, steps } = snapshot.board;
+/** small: the rooms of the house are smaller than a finger, so that they are cards as well. */
+export function Now({ small }: { small: boolean }) {
+  const table = useRotunda();
+  const { snapshot } = table;
+  const { title, subtitle, icon, altar, steps } = snapshot.board;
+  const options = small ? beforeLast(snapshot.board.options, nearCards(table)) : snapshot.board.options;
   // The step that is lit says it already
   const said = steps.some(({ name, state }) => name === title && state === "now");
   return (
@@ -54,6 +59,14 @@ export function Now() {
     </div>
   );
 }
+
+/** What declines stays last. */
+function beforeLast(options: readonly Option[], more: readonly Option[]): readonly Option[] {
+  const last = options.findIndex(({ place }) => DECLINES.test(place));
+  const at = last < 0 ? options.length : last;
+  return [...options.slice(0, at), ...more, ...options.slice(at)];
+}
+const DECLINES = /^(stop|skip)$/;
 
 /** So many cards leave a room its place below them. */
 const FEW = 3;

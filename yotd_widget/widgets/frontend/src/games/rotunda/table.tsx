@@ -1,5 +1,6 @@
 /** The table of Rotunda as a stage: the house never moves, only what lies in the panel and on the slip changes. */
 
+import { useState } from "preact/hooks";
 import { AreaFacts } from "../../shell/areas/facts";
 import type { Option } from "../../shell/areas/wire";
 import { Bar } from "../../shell/deciding/bar";
@@ -24,12 +25,13 @@ const Upper = () => (
 );
 
 export function RotundaTable() {
+  const [small, setSmall] = useState(false);
   return (
     <div class="rotunda drawn">
       <Upper />
       <Road />
-      <House canBeLow />
-      <Now />
+      <House canBeLow onSmall={setSmall} />
+      <Now small={small} />
       <Offers />
       <Own />
       <Others />
