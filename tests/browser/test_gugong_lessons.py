@@ -25,15 +25,16 @@ CUT = """() => {
   const root = harness.el.firstElementChild.shadowRoot;
   const ground = root.querySelector('.lesson-board .realm').getBoundingClientRect();
   const pieces = '.gc, .pc, .tok, .badge, .doors li, .shop .house, .die, .bust, .plank, .stele, .city-name, .official';
-  return [...root.querySelectorAll(`.shown-grounds :is(${pieces})`)].filter(piece => {
-    const whole = piece.closest('.site')?.getBoundingClientRect() ?? ground;
+  return [...root.querySelectorAll(`.shown-grounds :is(${pieces}, .sign > *)`)].filter(piece => {
+    const whole = piece.closest('.sign, .site')?.getBoundingClientRect() ?? ground;
     const box = piece.getBoundingClientRect();
     const spare = piece.matches('.bust') ? 12 : 2; // it stands behind the edge
     return box.width && (box.left < whole.left - spare || box.right > whole.right + spare ||
       box.top < whole.top - spare || box.bottom > whole.bottom + spare);
-  }).map(piece => `${piece.getAttribute('class')} of ${piece.closest('.site')?.className ?? 'the ground'}`);
+  }).map(piece => [piece, piece.closest('.site')?.className ?? 'the ground'])
+    .map(([piece, where]) => `${piece.getAttribute('class') ?? piece.textContent} of ${where}`);
 }"""
-"""What is drawn on a ground and not wholly within it."""
+"""What is drawn on a ground and not wholly within it, and what is written of a place and leaves the room for that."""
 CROWDED = """() => {
   const root = harness.el.firstElementChild.shadowRoot;
   const parts = [...root.querySelectorAll(':is(.shown-grounds, .stack) > *, .before-all')]
@@ -116,8 +117,10 @@ def test_the_board_finds_room_on_a_phone(stage, name):
 def test_the_check_finds_planted_faults(stage):
     Player(stage, "gugong.great-wall")
     plant = "style => harness.el.firstElementChild.shadowRoot.querySelector('style').append(style)"
-    stage.page.evaluate(plant, ".lesson-board .rampart ol { left: 90% } .stack { gap: 0 } .site + .site { top: -30px }")
+    moved = ".lesson-board .rampart ol { left: 90% } .stack { gap: 0 } .site + .site { top: -30px }"
+    stage.page.evaluate(plant, f"{moved} .sign > span {{ translate: 300px }}")
     found = " ".join(faults(stage.page))
+    assert "place 1 pay 1: place 1 or 2 of site wall" in found
     assert "pc servant of site wall" in found
     assert "site intrigue lies on site wall" in found
 

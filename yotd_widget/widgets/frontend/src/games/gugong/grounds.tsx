@@ -139,7 +139,11 @@ export function Bridge() {
             const count = here.length + (to === step ? 1 : 0);
             const lies = (nth: number) => liesAt(count - 1 - nth, count);
             return (
-              <li key={step} class={column === ACROSS - 1 ? "end" : column ? "" : "begin"}>
+              <li
+                key={step}
+                class={column === ACROSS - 1 ? "end" : column ? "" : "begin"}
+                style={{ "--digits": String(step).length }}
+              >
                 <span class="plank">{step}</span>
                 <span class="markers" data-many={count}>
                   {here.map((seat, nth) => (
