@@ -65,3 +65,21 @@ def test_in_an_empty_court_nobody_can_be_lost():  # REL-5
     state.court("Ada").palaces = [Palace(2)]
     found = need(state, 0)
     assert (found.verdict, found.loss, found.tone) == ("nobody to lose", 0, "plain")
+
+
+def test_what_the_month_says_itself_is_marked_as_said():
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7, great_event="ge_quake"))
+    policy, boards = yw.RandomPolicy(7), [game.state.game.screen.picture(yw.Timeline(invaded()))["board"]]
+    while game.state.decision:
+        boards.append(game.state.game.screen.picture(game)["board"])
+        game.play(policy.choose(game.state))
+    seen = set()
+    for board in boards:
+        shown = board["asked"]
+        if shown and shown["icon"].startswith(("event-", "super-")):
+            month = next(each for each in board["year"] if each["state"] == "now")
+            great = month.get("great", {})
+            says = great["rule"] if great.get("state") == "now" else month["rule"]
+            assert shown.get("said", False) == (shown["text"] == says)
+            seen.add(shown.get("said", False))
+    assert seen == {True, False}
