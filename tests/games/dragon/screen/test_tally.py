@@ -15,6 +15,7 @@ from yotd_widget.games.dragon.year import NextMonth
 
 sys.path.append(str(Path(__file__).parents[4] / "scripts"))
 
+from gallery import DROUGHT
 from samples import month_6, month_8
 
 
@@ -69,7 +70,8 @@ def test_in_an_empty_court_nobody_can_be_lost():  # REL-5
 
 def test_what_the_month_says_itself_is_marked_as_said():
     game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7, great_event="ge_quake"))
-    policy, boards = yw.RandomPolicy(7), [game.state.game.screen.picture(yw.Timeline(invaded()))["board"]]
+    dry = yw.Timeline(month_6()).play(*DROUGHT)
+    policy, boards = yw.RandomPolicy(7), [game.state.game.screen.picture(dry)["board"]]
     while game.state.decision:
         boards.append(game.state.game.screen.picture(game)["board"])
         game.play(policy.choose(game.state))
