@@ -304,11 +304,12 @@ def test_any_key_ends_all_motion(board, key):
 
 
 def test_undo_leaves_nothing_that_moves_and_shows_what_was(board):
-    status, step = board.page.locator(".status").inner_text(), board.play.timeline.at
+    shown = board.page.locator(".status:not(.fx *)")
+    status, step = shown.inner_text(), board.play.timeline.at
     press(board)
     board.page.keyboard.press("u")
     assert board.play.timeline.at == step
-    assert board.page.locator(".status").inner_text() == status
+    assert shown.inner_text() == status
     assert moving(board.page) == 0
     board.page.keyboard.press("Shift+U")
     assert board.play.timeline.at > step
@@ -538,6 +539,22 @@ def test_one_region_after_the_other_goes_on_to_the_next_month(stage, table, slow
     for which in range(3):
         assert any(0 < frame[which] < 1 for frame in frames), "nothing is cut"
     assert moving(board.page) == 0
+
+
+CUT = f"""() => [...{ROOT}.querySelectorAll('.small-court:not(.me) .name')]
+  .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 900])
+def test_names_of_rivals_stay_whole_beside_what_has_come_to_them(stage, table, width):
+    board, end = the_month_ends(stage, table, width=width)
+    board.page.emulate_media(reduced_motion="reduce")
+    end()
+    changes = board.page.locator(".small-court:not(.me) .change")
+    changes.first.wait_for()
+    names = board.page.locator(".small-court:not(.me) .name").all_inner_texts()
+    assert set(names) < {court["name"] for court in board.play.snapshot["board"]["courts"]}
+    assert board.page.evaluate(CUT) == []
 
 
 def test_what_is_nothing_is_not_told(stage, table):

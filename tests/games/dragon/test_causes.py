@@ -60,3 +60,17 @@ def test_causes_come_to_what_is_told_of_each_player_in_every_record():
     for parts, causes in points:
         for seat, text in parts:
             assert sum(by for _rule, whose, by, _palace in causes if whose == seat) == int(text)
+
+
+def test_who_leaves_in_an_event_is_sent_by_id_to_make_room_is_not():  # EVT-MONGOL-2, PER-8
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=1))
+    policy = yw.RandomPolicy(1)
+    while game.state.decision:
+        game.play(policy.choose(game.state))
+    steps = list(GAME.screen.history(game, game.path))
+    gone = [(step["say"][at], who) for step in steps for at, who in step.get("gone", ())]
+    chapters = [step["say"][at] for step in steps for at, *_ in step.get("chapters", ())]
+    left = [line for step in steps for line in step.get("say", ()) if " leaves palace " in line[2]]
+    assert gone
+    assert [line for line, _who in gone] == [line for line in left if line in chapters]
+    assert all(who.replace("_", " ") in line[2] for line, who in gone)

@@ -15,6 +15,7 @@ from yotd_widget.games.dragon.year import NextMonth
 
 sys.path.append(str(Path(__file__).parents[4] / "scripts"))
 
+from gallery import DROUGHT
 from samples import month_6, month_8
 
 
@@ -65,3 +66,22 @@ def test_in_an_empty_court_nobody_can_be_lost():  # REL-5
     state.court("Ada").palaces = [Palace(2)]
     found = need(state, 0)
     assert (found.verdict, found.loss, found.tone) == ("nobody to lose", 0, "plain")
+
+
+def test_what_the_month_says_itself_is_marked_as_said():
+    game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7, great_event="ge_quake"))
+    dry = yw.Timeline(month_6()).play(*DROUGHT)
+    policy, boards = yw.RandomPolicy(7), [game.state.game.screen.picture(dry)["board"]]
+    while game.state.decision:
+        boards.append(game.state.game.screen.picture(game)["board"])
+        game.play(policy.choose(game.state))
+    seen = set()
+    for board in boards:
+        shown = board["asked"]
+        if shown and shown["icon"].startswith(("event-", "super-")):
+            month = next(each for each in board["year"] if each["state"] == "now")
+            great = month.get("great", {})
+            says = great["rule"] if great.get("state") == "now" else month["rule"]
+            assert shown.get("said", False) == (shown["text"] == says)
+            seen.add(shown.get("said", False))
+    assert seen == {True, False}

@@ -158,11 +158,10 @@ export class Player {
     return this.#animate(taken, up, { duration: LIFT_MS * rate, easing: OUT, fill: "forwards" }, true);
   }
 
-  /** The title says what is told, and no longer in which phase; where none is held, it is held from now on. */
+  /** The title says what is told; where none is held, it is held from now on. */
   entitle({ title, icon }: Heading, top: string): void {
     if (!this.#held.has(top)) this.#held = new Map([...this.#held, ...this.#pictures([top], HELD)]);
     this.title(title, icon);
-    for (const part of this.#held.get(top)?.querySelectorAll(".status .part:not(.who)") ?? []) part.remove();
   }
 
   /** A picture over which something else comes is needed no more. */
