@@ -21,7 +21,7 @@ import { Purse } from "./purse";
 import { Realm } from "./realm";
 import { focusOf, OF_LOCATION, regionOf } from "./regions";
 import { MengSays, Pile, SeatView } from "./seats";
-import { useGugong } from "./use-gugong";
+import { useCardFirst, useGugong } from "./use-gugong";
 import type { Board, Official, Region } from "./wire";
 
 const GROUNDS: Readonly<Record<string, ComponentType>> = {
@@ -47,7 +47,7 @@ export function GugongLesson({ seat, regions, places, acts, children }: LessonPr
   const tray = children || (asks ? <Options /> : hand ? <Hand /> : null);
   return (
     <LessonBoard
-      class="gugong"
+      class={useCardFirst() ? "gugong card-first" : "gugong"}
       snapshot={snapshot}
       shows={shown}
       // Choices come and go there, or what is shown fills no more than half of the board

@@ -17,7 +17,7 @@ export const Turns = ({ name, turns }: Props) =>
       </span>
       <ol aria-label={name}>
         {turns.map(({ seat, state, name: heard }) => (
-          <li key={seat} class={state}>
+          <li key={seat} class={state} aria-current={state === "now" ? "step" : undefined}>
             <Badge seat={seat} size={24} name={heard} />
             {state === "done" && <Icon id="mark-check" size={13} class="ok" />}
           </li>
