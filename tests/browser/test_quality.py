@@ -64,3 +64,13 @@ def test_refused_move_is_told_and_changes_nothing(table):
     board.place(place).click()
     board.page.get_by_text("is not in that group").first.wait_for()
     assert board.state == before
+
+
+def test_a_question_waits_until_the_page_is_at_rest(table):
+    page = table(draft()).page
+    count = "() => { const e = harness.el; e.dataset.n = +e.dataset.n + 1; if (e.dataset.n < 9) nextFrame(count); }"
+    page.evaluate(
+        f"() => {{ const nextFrame = requestAnimationFrame, count = {count}; harness.el.dataset.n = 0; count(); }}"
+    )
+    assert page.evaluate("harness.el.dataset.n") == "9"
+    page.evaluate("() => { delete harness.el.dataset.n; }")
