@@ -4,6 +4,9 @@ import { briefOf } from "./brief";
 import { useDragon } from "./use-dragon";
 import type { ActionCard } from "./wire";
 
+/** How many letters its longest word has: where cards are narrow it stays whole. */
+const longest = (name: string) => Math.max(...name.split(/[ \u00ad]/).map((word) => word.length));
+
 export function Card({ card }: { card: ActionCard }) {
   const brief = briefOf(useDragon().snapshot, card.place);
   const text = [card.name, brief && `, ${brief},`, " ", card.amount, " ", card.unit].filter(Boolean).join("").trim();
@@ -14,7 +17,9 @@ export function Card({ card }: { card: ActionCard }) {
           <use href={`#action-${card.action}`} />
         </svg>
       </span>
-      <span class="name">{card.name}</span>{" "}
+      <span class="name" style={{ "--letters": longest(card.name) }}>
+        {card.name}
+      </span>{" "}
       {brief ? (
         <span class="brief">{brief}</span>
       ) : (
