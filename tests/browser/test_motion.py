@@ -513,6 +513,76 @@ def test_a_part_of_the_end_fills_when_it_is_told_and_stays(stage, table):
     assert said["Scoring"] == [f"+{points}" if points else "–" for points in gained]
 
 
+TURNS = f"""() => [...{ROOT}.querySelectorAll('.turns .now')].map(each => {{
+  const line = getComputedStyle(each, '::after');
+  return line.content !== 'none' && line.opacity !== '0';
+}}).filter(Boolean).length"""
+"""How many players' turn it is said to be."""
+
+
+def test_while_a_month_is_told_it_is_nobodys_turn_and_still_that_month_on_the_line(stage, table, slowly):
+    board, end = the_month_ends(stage, table, pace="next")
+    page = board.page
+    assert page.evaluate(TURNS) == 1
+    slowly(1)
+    end()
+    page.locator(".chapter").wait_for()
+    assert page.evaluate(TURNS) == 0, "neither whoever was last nor whoever is next"
+    assert page.locator(".timeline .numeral.here:not(.held *)").inner_text() == "7"
+    assert page.locator(".held .numeral.here").inner_text() == "6"
+    assert page.evaluate(OVER)
+    titles(page, lambda: page.keyboard.press("x"))
+    assert page.evaluate(TURNS) == 1
+
+
+OVER = f"""() => {{
+  const [now, held] = ['.track:not(.held *)', '.held .track'].map(what => {ROOT}.querySelector(what));
+  const box = ({{left, top, width, height}}) => [left, top, width, height].map(Math.round).join();
+  return box(now.getBoundingClientRect()) === box(held.getBoundingClientRect());
+}}"""
+"""Whether the line as it was lies over what it is now."""
+FILLED = f"""() => {{
+  const root = {ROOT};
+  window.filled = [];
+  const look = () => {{
+    const now = [...root.querySelectorAll('.account .cell.now')].filter(each => each.querySelector('.good'));
+    const seen = each => getComputedStyle(each.querySelector('.good')).opacity !== '0';
+    const number = each => Number(each.textContent);
+    const box = each => each.getBoundingClientRect();
+    const hit = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+    const text = [...root.querySelectorAll('.held :is(.small-head, .points-now) :is(.name, [data-number])')];
+    const shown = text.map(box).filter(({{width}}) => width);
+    const plates = [...root.querySelectorAll('.fx > .gain')];
+    const landing = plates.filter(each => each.getAnimations()[0].effect.getComputedTiming().progress > 0.9);
+    window.filled.push({{
+      said: now.filter(seen).reduce((sum, each) => sum + number(each), 0),
+      coming: plates.reduce((sum, each) => sum + number(each), 0),
+      over: landing.filter(each => shown.some(text => hit(box(each), text))).map(number),
+    }});
+    window.looking = requestAnimationFrame(look);
+  }};
+  look();
+}}"""
+
+
+def test_what_came_is_read_when_it_has_landed_beside_its_number(stage, table, slowly):
+    board, end = the_month_ends(stage, table)
+    page = board.page
+    before = sum(court.vp for court in board.play.state.courts)
+    slowly(0.3)
+    page.evaluate(FILLED)
+    end()
+    gained = sum(court.vp for court in board.play.state.courts) - before
+    page.locator(".fx > .gain").first.wait_for(state="attached")
+    page.locator(".chapter").wait_for(state="detached")
+    frames = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.filled; }")
+    coming = [frame for frame in frames if frame["coming"]]
+    assert all(frame["said"] + frame["coming"] <= gained for frame in coming), "no sum is told before it is there"
+    assert len({frame["said"] for frame in coming}) > 2, "each when it is there"
+    assert max(frame["said"] for frame in frames) == gained
+    assert not any(frame["over"] for frame in coming), "neither names nor numbers are covered"
+
+
 TURN = f"""() => {{
   const root = {ROOT}, watched = ['.year', '.land', '.top'];
   window.turn = [];
@@ -625,7 +695,8 @@ def test_what_decays_falls_where_it_stood_and_is_not_there_while_points_are_told
     shown = page.evaluate(FALLEN)
     assert (shown["large"], shown["small"]) == (large, small)
     assert all(shown["ahead"]), "what is asked next and what came of it are not told beforehand"
-    assert page.locator(".held .turns .now use").get_attribute("href") == f"#badge-{before['active'] + 1}"
+    first = page.locator(".held .turns use").first.get_attribute("href")
+    assert first == f"#badge-{before['turns'][0]['seat'] + 1}", "their order is that of the old month"
 
 
 def test_no_story_lies_over_the_result(stage, table, slowly):

@@ -85,7 +85,7 @@ function PersonCard({ card, short }: { card: HandCard; short: string }) {
     <Place
       place={place}
       text={[[short, times].filter(Boolean).join(" "), why].filter(Boolean).join(", ")}
-      class={`hand-card of-${kind}${out ? " out" : ""}`}
+      class={`hand-card of-${kind}${out ? " out" : ""}${why ? " briefed" : ""}`}
       picture
     >
       {wild ? (

@@ -47,7 +47,7 @@ const TRAY = ".tray-room:not([data-away])";
 
 export const MOTION: GameMotion<Board> = {
   ground: "land",
-  held: [".top", ".year", ".land", ".foreseen"],
+  held: [".top", ".year", ".land", ".foreseen", ".timeline"],
   stays: { part: ".court", held: [".top", ".year"], whose },
   chosen: TRAY,
   account: { Table: Account, room: [TRAY, ".bar"], top: ".top", title: endOf, leaving, turns },
@@ -90,7 +90,7 @@ function gains({ lines }: Chapter): Gain[] {
     .toSorted(([, one], [, other]) => one - other)
     .map(([rule, seat, by]) => {
       const [sprite, cause] = CAUSES[rule]!;
-      return { by, sprite, cause, at: `court/${seat}`, to: `vp/${seat}` };
+      return { seat, by, sprite, cause, at: `court/${seat}`, to: `vp/${seat}` };
     });
 }
 
@@ -109,7 +109,7 @@ function leaving(who: string): Piece {
 /** The year goes on, the land has its next season and its next court, then the next question comes. */
 function turns({ before, after }: Step): Turning[] {
   const isSame = before.board.active === after.board.active;
-  const move = (what: string, from: Keyframe) => ({ what, frames: [from, { transform: "none", opacity: 1 }], ms: 320 });
+  const move = (what: string, from: Keyframe) => ({ what, frames: [from, {}], ms: 320 });
   return [
     {
       goes: [".year", ".foreseen"],
@@ -119,9 +119,12 @@ function turns({ before, after }: Step): Turning[] {
     {
       goes: [".land"],
       first: isSame ? ".foreseen" : ".foreseen, .court, .others",
-      moves: isSame ? [] : [move(".land:not(.held *) > .court", { transform: "translateX(36px)" })],
     },
-    { goes: [".top"], first: ".status, .turns, .chapter > *", moves: [move(".bar, .last", { opacity: 0 })] },
+    {
+      goes: [".top", ".timeline"],
+      first: ".status, .turns, .chapter > *",
+      moves: [move(".bar, .last", { opacity: 0 })],
+    },
   ];
 }
 

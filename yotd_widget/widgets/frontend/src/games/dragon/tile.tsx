@@ -8,6 +8,8 @@ import { useDragon } from "./use-dragon";
 import type { OfferTile } from "./wire";
 
 const STEP = 16;
+/** So many are enough for whoever wants one. */
+const FEW = 2;
 
 /** Whether tiles themselves are asked about. */
 const isTaken = (choices: object) => Object.keys(choices).some((place) => place.startsWith("offer/"));
@@ -36,10 +38,12 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         {to ? (
           <span class="to">{to}</span>
         ) : (
-          <>
-            <span class="left">{left}</span>
-            <span class="left-brief">×{tile.left}</span>
-          </>
+          tile.left < FEW && (
+            <>
+              <span class="left">{left}</span>
+              <span class="left-brief">×{tile.left}</span>
+            </>
+          )
         )}
       </span>
     </>

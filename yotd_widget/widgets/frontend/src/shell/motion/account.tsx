@@ -55,7 +55,7 @@ function rowsIn({ chapter, heading }: Part): Row[] {
 }
 
 export function Account({ shown, room, words, next }: Tabled) {
-  const { part, parts, title, leaving, names, waits, still } = shown;
+  const { part, parts, title, leaving, names, coming, waits, still } = shown;
   const at = parts.indexOf(part);
   const told = parts.map((each, nth) => ({ ...each, nth, rows: rowsIn(each) }));
   const count = () => told.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -95,7 +95,11 @@ export function Account({ shown, room, words, next }: Tabled) {
               <p class={`cell all ${look}`}>{row.text}</p>
             ) : (
               names.map((name, seat) => (
-                <p key={name} class={`cell ${look}`} style={{ "--seat": seat }}>
+                <p
+                  key={name}
+                  class={`cell ${look}${nth === at && row.comes ? stateOf(coming.get(seat)) : ""}`}
+                  style={{ "--seat": seat }}
+                >
                   <Cell row={row} seat={seat} leaving={leaving} />
                 </p>
               ))
@@ -107,6 +111,9 @@ export function Account({ shown, room, words, next }: Tabled) {
     </div>
   );
 }
+
+/** What is still on its way is not read yet. */
+const stateOf = (ahead?: number) => (ahead === undefined ? "" : ahead ? " due" : " landed");
 
 function Cell({ row: { cells, comes }, seat, leaving }: { row: Row; seat: number; leaving: Shown["leaving"] }) {
   const said = cells.get(seat);

@@ -27,6 +27,8 @@ export interface Shown {
   parts: readonly Part[];
   /** Where they stand as a table, if the game says where. */
   room: Box | null;
+  /** How much is on its way to whom in this chapter: what it says of them is seen when all has come. */
+  coming: ReadonlyMap<number, number>;
   /** Names of the players, by seat. */
   names: readonly string[];
   /** Where the upper and the lower edge of the ground are, in pixels of the frame. */
@@ -53,8 +55,8 @@ const REST_MS = 100;
 /** What was done stays in sight for so long at least, where another player is next, and what has come of it for so long. */
 const OWN_MS = 700;
 const LAST_MS = 240;
-/** What was told last stays for so long before the board goes on. */
-const READ_MS = 400;
+/** What was seen last stays for so long before the board goes on. */
+const READ_MS = 120;
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
   hop: "click",
@@ -97,6 +99,9 @@ export class Director {
   /** Whether somebody else is next. */
   #handsOver = false;
   #goOn: (() => void) | null = null;
+  #shown: Shown | null = null;
+  /** While what was seen last stays. */
+  #stood: Promise<boolean> = Promise.resolve(true);
   #heard = 0;
 
   constructor(game: GameMotion | undefined, sound: Sound) {
@@ -230,7 +235,7 @@ export class Director {
     this.#playing = false;
     this.#goOn = null;
     this.#player?.end();
-    this.onShow(null);
+    this.#show(null);
   }
 
   close(): void {
@@ -326,10 +331,10 @@ export class Director {
           if (moving && !(await scene())) return false;
         } else if (!part) {
           if (!(await this.#run(within, 1))) return false;
-        } else if (!(await this.#chapter(part, parts, happening, scene, moving))) return false;
+        } else if (!(await this.#chapter(part, parts, happening, scene, moving, coming))) return false;
         this.#faces.settle(this.#frame!, settled);
       }
-      if (!game.account) this.onShow(null);
+      if (!game.account) this.#show(null);
       const told_ = new Set(told.chapters.map(({ name }) => name));
       const loose = acts[at]!.filter(({ travel }) => travel.chapter && !told_.has(travel.chapter));
       if (!(await this.#run(loose, fast[at]!))) return false;
@@ -343,7 +348,7 @@ export class Director {
     const { account } = this.#game!;
     if (!account) return true;
     const player = this.#player!;
-    if (!(await player.wait(READ_MS))) return false;
+    if (!(await this.#stood)) return false;
     this.#past(false);
     const told = this.#frame!.querySelector(".chapter");
     return player.turn(account.turns(all), told, () => this.#telling(false));
@@ -401,7 +406,9 @@ export class Director {
     const ground = elementAt(this.#frame!, [this.#game!.ground]);
     const moment = ground && this.#game!.moment(chapter.name, happening, whereabouts(places, this.#game!.ground));
     await Promise.all([moment && this.#player!.moment(moment, ground), this.#bring(chapter, coming)]);
-    return this.#playing && (await this.#run(travels, 1));
+    const seen = this.#playing && (await this.#run(travels, 1));
+    if (seen) this.#stood = this.#player!.wait(READ_MS);
+    return seen;
   }
 
   /** A chapter is seen and read. */
@@ -411,6 +418,7 @@ export class Director {
     happening: Happening,
     scene: () => Promise<boolean>,
     moving: boolean,
+    coming: readonly Coming[],
   ): Promise<boolean> {
     const player = this.#player!;
     const { account, ground: place, names } = this.#game!;
@@ -428,13 +436,14 @@ export class Director {
       player.entitle(part.heading, account.top);
       if (moving && this.#game!.chosen) player.drop(this.#game!.chosen);
     }
-    this.onShow({
+    this.#show({
       title: account?.title(happening) ?? part.when,
       leaving: account?.leaving,
       part,
       parts: parts.filter(({ when }) => when === part.when),
       room: account ? player.room(account.room) : null,
       names: names(happening),
+      coming: counted(coming.map(({ gain }) => gain.seat)),
       ground: over ? [over.y, over.y + over.height] : [0, 0],
       free: free && box(free),
       waits,
@@ -450,11 +459,22 @@ export class Director {
   }
 
   #bring(chapter: Chapter, coming: readonly Coming[]): Promise<boolean> {
-    return this.#player!.bring(coming, readingTime(chapter), ({ to, by }) => {
+    return this.#player!.bring(coming, readingTime(chapter), ({ seat, to, by }) => {
       if (!this.#playing) return;
+      this.#arrived(seat);
       this.#faces.add(this.#frame!, to, by);
       this.#sound.play(SOUNDS.arc);
     });
+  }
+
+  #show(shown: Shown | null): void {
+    this.#shown = shown;
+    this.onShow(shown);
+  }
+
+  #arrived(seat: number): void {
+    const ahead = this.#shown?.coming.get(seat);
+    if (ahead) this.#show({ ...this.#shown!, coming: new Map(this.#shown!.coming).set(seat, ahead - 1) });
   }
 
   #listen(on: boolean): void {
@@ -475,6 +495,12 @@ export class Director {
     if (key === null || !this.#goOn || this.pace !== "next") this.end();
     else if (!MODIFIERS.includes(key) && (path.includes(this.#frame!) || isBody(document.activeElement))) this.next();
   };
+}
+
+function counted(seats: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const seat of seats) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  return counts;
 }
 
 const NOBODY = (): void => {};

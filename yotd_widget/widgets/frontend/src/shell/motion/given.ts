@@ -56,6 +56,7 @@ export interface Travel {
 
 /** What comes to a number from where its cause stands, on a small plate. */
 export interface Gain {
+  seat: number;
   by: number;
   /** A symbol of the sprite, for the cause. */
   sprite: string;
@@ -82,9 +83,9 @@ export interface Tabled {
   next(): void;
 }
 
-/** What goes together of a board that was, and what moves meanwhile on that picture or on the board that is. */
+/** What goes together of a board that was, and what moves on the board that is once that is gone. */
 export interface Turning {
-  /** Of what is held, by its selectors; and what of it goes first, so that nothing is read through anything. */
+  /** Of what is held, by its selectors; and what of it goes first and comes last, so that nothing is seen through anything. */
   goes: readonly string[];
   first: string;
   moves?: readonly { what: string; frames: Keyframe[]; ms: number }[];

@@ -12,11 +12,16 @@ const DARK_MS = 240;
 const LIFT_MS = 140;
 const ARRIVE_MS = 220;
 const FIRST_MS = 110;
-const TURN_MS = 220;
+const TURN_MS = 180;
+const GONE_MS = FIRST_MS + TURN_MS;
+const NEXT_MS = 110;
 /** So long after one part of the board the next gives way. */
 const TURN_STAGGER_MS = 150;
 const OUT = "cubic-bezier(.3,.7,.3,1)";
 const MOST = 3;
+/** About as large is what brings a gain, and so much room it needs beside a number and the sign of that. */
+const PLATE = { width: 56, height: 28 };
+const BESIDE = 90;
 /** How high a person stands in a room. */
 const STANDING = 0.8;
 /** The board of a game within the frame, where it has one. */
@@ -97,8 +102,9 @@ export class Player {
   }
 
   /**
-   * What was gives way to what is, one after the other: pictures fade, and with the last of them whatever is told.
-   * last: called when these begin. False if it was ended.
+   * What was gives way to what is, one after the other: pictures fade, and with the last of them whatever is told. Of each
+   * first what is read goes, then its ground, then what is read now comes. last: called when these begin. False if it was
+   * ended.
    */
   async turn(turnings: readonly Turning[], told: Element | null, last: () => void): Promise<boolean> {
     const all: Promise<boolean>[] = [];
@@ -109,10 +115,11 @@ export class Player {
       if (isLast) last();
       for (const each of going.flatMap((picture) => [...picture.querySelectorAll(first)]))
         all.push(this.#goes(each, FIRST_MS));
-      for (const picture of going) all.push(this.#goes(picture, TURN_MS, FIRST_MS * 0.75));
+      for (const picture of going) all.push(this.#goes(picture, TURN_MS, FIRST_MS));
+      for (const each of goes) for (const now of this.#now(each, first)) all.push(this.#appears(now));
       for (const { what, frames, ms } of moves)
         for (const each of this.#all(what, this.#frame))
-          all.push(this.#animate(each, frames, { duration: ms, easing: OUT }, each.closest(`.${HELD}`) !== null));
+          all.push(this.#animate(each, frames, { duration: ms, delay: GONE_MS, easing: OUT }));
       if (!isLast && !(await this.wait(TURN_STAGGER_MS))) return false;
     }
     return (await Promise.all(all)).every(Boolean);
@@ -132,6 +139,7 @@ export class Player {
         around.className = element.closest(DRAWN)?.className ?? "";
         around.append(pictureOf(element));
         const picture = this.#add("div", `picture ${look}`, box);
+        picture.inert = true; // the keys find nothing on it
         picture.append(around);
         return [each, picture];
       }),
@@ -158,10 +166,13 @@ export class Player {
     return this.#animate(taken, up, { duration: LIFT_MS * rate, easing: OUT, fill: "forwards" }, true);
   }
 
-  /** The title says what is told; where none is held, it is held from now on. */
+  /** The title says what is told, and no longer which phase or whose turn it is; it is held from now on. */
   entitle({ title, icon }: Heading, top: string): void {
     if (!this.#held.has(top)) this.#held = new Map([...this.#held, ...this.#pictures([top], HELD)]);
     this.title(title, icon);
+    const held = this.#held.get(top);
+    for (const part of held?.querySelectorAll(".status .part:not(.who)") ?? []) part.remove();
+    for (const turn of held?.querySelectorAll(".turns .now") ?? []) turn.classList.remove("now"); // it is nobody's
   }
 
   /** A picture over which something else comes is needed no more. */
@@ -178,6 +189,18 @@ export class Player {
 
   #goes(element: Element, duration: number, delay = 0): Promise<boolean> {
     return this.#animate(element, [{ opacity: 1 }, { opacity: 0 }], { duration, delay, easing: "ease-out" }, true);
+  }
+
+  /** Of a part of the board itself, what is read there. */
+  #now(part: string, first: string): Element[] {
+    return [...(this.#frame.querySelector(`${part}:not(.held *)`)?.querySelectorAll(first) ?? [])];
+  }
+
+  /** Not seen until what was is gone. */
+  #appears(element: Element): Promise<boolean> {
+    const unseen = { opacity: 0 };
+    const duration = GONE_MS + NEXT_MS;
+    return this.#animate(element, [unseen, { ...unseen, offset: GONE_MS / duration }, {}], { duration });
   }
 
   /** The title that is held says what is seen; false where none is held. */
@@ -296,8 +319,8 @@ export class Player {
       const there = this.#seen(gain.at);
       const cause = there && this.#around([...there.querySelectorAll(gain.cause)]);
       const from = cause ?? (there && this.#box(there));
-      const number = this.#numberOf(gain.to);
-      return from && number ? { gain, from, to: number } : [];
+      const to = this.#besideNumber(gain.to);
+      return from && to ? { gain, from, to } : [];
     });
   }
 
@@ -393,10 +416,18 @@ export class Player {
     return [...held].find((each) => each.getClientRects().length) ?? elementAt(this.#frame, [place]);
   }
 
-  #numberOf(place: string): Box | null {
+  /** Right of a number, or where nothing has room there below it: it is read meanwhile, as is whose it is. */
+  #besideNumber(place: string): Box | null {
     const number = `[data-number="${place}"]`;
     const all = [...this.#frame.querySelectorAll(`.fx > .${HELD} ${number}`), ...this.#frame.querySelectorAll(number)];
-    return all.map((each) => this.#box(each)).find(Boolean) ?? null;
+    const found = all.find((each) => each.getClientRects().length);
+    const [box, around] = [found && this.#box(found), found && this.#box(found.parentElement!)];
+    if (!box || !around) return null;
+    const right = box.x + box.width;
+    const spot = { width: 0, height: 0 };
+    if (around.x + around.width - right > BESIDE)
+      return { ...spot, x: right + BESIDE * 0.6, y: box.y + box.height / 2 };
+    return { ...spot, x: right - PLATE.width / 3, y: box.y + box.height + PLATE.height / 2 };
   }
 
   #around(elements: Element[]): Box | null {
