@@ -323,6 +323,96 @@ def test_first_the_hand_is_lit_and_then_the_officials_who_take_the_card(table, w
     assert all(cards)
 
 
+PLACES = "all => all.map(each => each.dataset.place)"
+TAKES = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate.takes')].filter(gate =>
+  parseFloat(getComputedStyle(gate.querySelector('.gc')).outlineWidth) > 0).map(gate => gate.dataset.place).sort()"""
+
+
+@pytest.mark.parametrize(("width", "nth"), [(1280, 18), (390, 18), (1280, 7)])
+def test_before_a_card_is_chosen_officials_are_ringed_who_cost_nothing(table, width, nth):
+    """Those of the engine's own options; what rings them is gone once a card says it of each."""
+    board = table(gugong("DP-GIFT", nth=nth).state, width=width)
+    moves = board.widget.state.legal_moves
+    free = sorted({f"gift/{move.location}" for move in moves if move.mode == "free"})
+    assert board.page.evaluate(TAKES) == free
+    assert free
+    heard = board.page.locator('.gate.legal[aria-description*="A card of your hand is free here."]')
+    assert sorted(heard.evaluate_all(PLACES)) == free
+    board.page.locator(".hc.legal").first.click()
+    assert board.page.evaluate(TAKES) == []
+
+
+RULES = """() => {
+  const lines = [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.site')].map(site => {
+    const line = site.querySelector('.sign > span'), { x, y, width, height } = line.getBoundingClientRect();
+    return [site.dataset.at.slice(5), [getComputedStyle(line).opacity, [x, y, width, height].map(Math.round).join()]];
+  });
+  return Object.fromEntries(lines);
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_what_a_place_does_is_read_where_one_looks_and_nothing_moves(table, width):
+    board = table(gugong("DP-GIFT", nth=18).state, width=width)
+    stand = {key: box for key, (_, box) in board.page.evaluate(RULES).items()}
+
+    def read() -> set[str]:
+        lines = board.page.evaluate(RULES)
+        assert {key: box for key, (_, box) in lines.items()} == stand
+        return {key for key, (seen, _) in lines.items() if seen == "1"}
+
+    board.page.mouse.move(1, 1)
+    assert read() == set()
+    assert board.page.get_by_role("group", name="Palace").get_by_text("1 up").count() == 1  # still heard
+    for at in (board.place("gift/palace"), board.page.locator(".site.palace .stairs")):
+        at.hover()
+        assert read() == {"palace"}
+    board.page.mouse.move(1, 1)
+    go(board, "gift/jade")
+    assert read() == {"jade"}
+    moves = [move for move in board.widget.state.legal_moves if move.mode == "free"]
+    board.place(f"card/{moves[0].card}").click()
+    board.page.mouse.move(1, 1)
+    free = {move.location for move in moves if move.card == moves[0].card}
+    assert read() == free
+    dear = next(key for key in stand if key not in free)
+    board.place(f"gift/{dear}").click()
+    board.page.mouse.move(1, 1)
+    assert read() == {*free, dear}
+    board.page.emulate_media(media="print")
+    assert read() == set(stand)
+
+
+def test_what_is_asked_about_says_what_it_does(table):
+    board = table(gugong("DP-WALL").state)
+    board.page.mouse.move(1, 1)
+    assert [key for key, (seen, _) in board.page.evaluate(RULES).items() if seen == "1"] == ["wall"]
+
+
+@pytest.mark.touch
+@pytest.mark.parametrize("width", [1000, 390])
+def test_a_tap_reads_what_a_place_does(table, width):
+    board = table(gugong("DP-GIFT", nth=18).state, width=width)
+    board.place("gift/palace").tap()
+    line = board.page.locator(".site.palace .sign > span")
+    assert line.is_visible()
+    assert line.evaluate("line => getComputedStyle(line).opacity") == "1"
+
+
+SEALS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate-room')].filter(room => {
+  const seal = room.querySelector('.laid')?.getBoundingClientRect();
+  const card = room.querySelector('.gc').getBoundingClientRect();
+  return seal && (seal.left < card.left || seal.right > card.right || seal.top < card.top || seal.bottom > card.bottom);
+}).length"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 868, 390])
+def test_seals_lie_inside_of_the_cards_they_are_of(table, width):
+    board = table(gugong("DP-GIFT", players=5, nth=22), width=width)
+    assert board.page.locator(".gate-room .laid").count() == 4
+    assert board.page.evaluate(SEALS) == 0
+
+
 IN_SIGHT = """() => {
   const root = harness.el.firstElementChild.shadowRoot, places = {};
   const seen = each => {

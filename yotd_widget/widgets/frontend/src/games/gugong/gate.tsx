@@ -7,7 +7,8 @@ import { Piece } from "./piece";
 import { useCardFirst, useGugong } from "./use-gugong";
 import type { Official } from "./wire";
 
-export function Gate({ official }: { official: Official }) {
+/** rings: whether it is seen, before any card is chosen, that one of them would be free here. */
+export function Gate({ official, rings = false }: { official: Official; rings?: boolean }) {
   const { words, snapshot, picked } = useGugong();
   const { board } = snapshot;
   const cardFirst = useCardFirst();
@@ -15,13 +16,15 @@ export function Gate({ official }: { official: Official }) {
   const free = official.free.some((each) => picked.includes(each));
   const dear = official.dear.some((each) => picked.includes(each));
   const terms = free ? words.free : dear ? words.pay : "";
+  const takes = rings && cardFirst && official.free.length > 0;
   const laid = snapshot.marks[place] !== undefined;
-  const look = ["gate", free && "free", dear && "dear", laid && "laid-now"].filter(Boolean).join(" ");
+  const look = ["gate", free && "free", dear && "dear", laid && "laid-now", takes && "takes"].filter(Boolean).join(" ");
   const held = [card.value, card.action].filter(Boolean).join(" ");
+  const note = [takes && words.cardFree, cardFirst && words.cardFirst].filter(Boolean).join(" ");
   const text = [name, terms, held, official.text].filter(Boolean).join(", "); // as it is seen: the place first, then his card
   return (
     <>
-      <Place place={place} text={text} class={look} note={cardFirst ? words.cardFirst : ""} picture>
+      <Place place={place} text={text} class={look} note={note} picture>
         <span class="under" aria-hidden="true">
           {name}
         </span>{" "}
