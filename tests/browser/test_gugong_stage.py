@@ -413,6 +413,31 @@ def test_seals_lie_inside_of_the_cards_they_are_of(table, width):
     assert board.page.evaluate(SEALS) == 0
 
 
+LAID_OUT = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
+  const [own] = root.querySelectorAll('.at-hand'), others = [...root.querySelectorAll('.seat-card:not(.at-hand)')];
+  const hand = box(root.querySelector('.hand')), bar = box(root.querySelector('.bar'));
+  return {
+    own: box(own).bottom <= hand.top,
+    row: new Set(others.map(each => box(each).top)).size,
+    below: others.every(each => box(each).top >= hand.bottom && box(each).bottom <= bar.top),
+    cut: others.filter(each => [...each.querySelectorAll('.who *, .goods *')].some(part => box(part).width &&
+      (box(part).right > box(each).right + 1 || box(part).bottom > box(each).bottom + 1))).length,
+    bar: bar.height < 110,
+    inSight: bar.bottom <= innerHeight && scrollY === 0,
+  };
+}"""
+
+
+@pytest.mark.touch
+@pytest.mark.parametrize(("players", "nth"), [(5, 22), (4, 18), (2, 5)])
+def test_on_a_phone_the_own_plate_is_above_the_hand_and_the_others_in_one_row(table, players, nth):
+    """All of it with what decides on one screen, which covers nobody."""
+    board = table(gugong("DP-GIFT", players=players, nth=nth).state, width=390, height=844)
+    whole = {"own": True, "row": 1, "below": True, "cut": 0, "bar": True, "inSight": True}
+    assert board.page.evaluate(LAID_OUT) == whole
+
+
 IN_SIGHT = """() => {
   const root = harness.el.firstElementChild.shadowRoot, places = {};
   const seen = each => {
