@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from copy import copy
 from functools import cache
@@ -411,6 +412,40 @@ def test_seals_lie_inside_of_the_cards_they_are_of(table, width):
     board = table(gugong("DP-GIFT", players=5, nth=22), width=width)
     assert board.page.locator(".gate-room .laid").count() == 4
     assert board.page.evaluate(SEALS) == 0
+
+
+STANDS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate')].map(gate => {
+  const line = gate.querySelector('.under small'), box = line.getBoundingClientRect();
+  const whole = line.scrollWidth <= line.clientWidth && box.bottom <= gate.getBoundingClientRect().bottom + 1;
+  return [gate.dataset.place.slice(5), line.innerText, box.height > 0 && whole];
+})"""
+
+
+@pytest.mark.parametrize(("width", "language"), [(390, "en"), (390, "pl"), (868, "nl")])
+def test_where_places_are_out_of_sight_their_officials_say_how_things_stand(table, width, language):
+    """The least price, what is missing, where the own piece is: the engine's, and with room for it."""
+    board = table(gugong("DP-GIFT", players=5, nth=22).state, width=width, language=language)
+    state = board.widget.state
+    seat = state.agenda[-1].seat
+    own = state.seats[seat]
+    said = {key: (text, whole) for key, text, whole in board.page.evaluate(STANDS)}
+    assert own.city
+    assert [key for key, (_, whole) in said.items() if not whole] == []
+    count = {key: int(re.search(r"\d+", text)[0]) for key, (text, _) in said.items() if key != "travel"}
+    houses = [each["price"] for each in board.widget.snapshot["board"]["houses"] if each["full"]]
+    tiles = [each["price"] for each in board.widget.snapshot["board"]["tiles"]]
+    wall = state.data.wall.required[5] - sum(each.wall_units for each in state.seats)
+    assert count == {
+        "wall": wall, "jade": min(houses), "intrigue": own.intrigue, "palace": own.envoy,
+        "decree": min(tiles), "canal": len(own.ships),
+    }  # fmt: skip
+    assert said["travel"][0] in [each["name"] for each in board.widget.snapshot["board"]["cities"]]
+
+
+def test_where_places_are_in_sight_it_is_heard_only(table):
+    board = table(gugong("DP-GIFT", players=5, nth=22).state)
+    assert not any(shown for _, _, shown in board.page.evaluate(STANDS))
+    assert "needs 5 more." in board.place("gift/wall").get_attribute("aria-description")
 
 
 LAID_OUT = """() => {
