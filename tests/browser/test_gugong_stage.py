@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from copy import copy
 from functools import cache
@@ -321,6 +322,155 @@ def test_first_the_hand_is_lit_and_then_the_officials_who_take_the_card(table, w
     cards, _ = board.page.evaluate(LIT)
     assert cards
     assert all(cards)
+
+
+PLACES = "all => all.map(each => each.dataset.place)"
+TAKES = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate.takes')].filter(gate =>
+  parseFloat(getComputedStyle(gate.querySelector('.gc')).outlineWidth) > 0).map(gate => gate.dataset.place).sort()"""
+
+
+@pytest.mark.parametrize(("width", "nth"), [(1280, 18), (390, 18), (1280, 7)])
+def test_before_a_card_is_chosen_officials_are_ringed_who_cost_nothing(table, width, nth):
+    """Those of the engine's own options; what rings them is gone once a card says it of each."""
+    board = table(gugong("DP-GIFT", nth=nth).state, width=width)
+    moves = board.widget.state.legal_moves
+    free = sorted({f"gift/{move.location}" for move in moves if move.mode == "free"})
+    assert board.page.evaluate(TAKES) == free
+    assert free
+    heard = board.page.locator('.gate.legal[aria-description*="A card of your hand is free here."]')
+    assert sorted(heard.evaluate_all(PLACES)) == free
+    board.page.locator(".hc.legal").first.click()
+    assert board.page.evaluate(TAKES) == []
+
+
+RULES = """() => {
+  const lines = [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.site')].map(site => {
+    const line = site.querySelector('.sign > span'), { x, y, width, height } = line.getBoundingClientRect();
+    return [site.dataset.at.slice(5), [getComputedStyle(line).opacity, [x, y, width, height].map(Math.round).join()]];
+  });
+  return Object.fromEntries(lines);
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_what_a_place_does_is_read_where_one_looks_and_nothing_moves(table, width):
+    board = table(gugong("DP-GIFT", nth=18).state, width=width)
+    stand = {key: box for key, (_, box) in board.page.evaluate(RULES).items()}
+
+    def read() -> set[str]:
+        lines = board.page.evaluate(RULES)
+        assert {key: box for key, (_, box) in lines.items()} == stand
+        return {key for key, (seen, _) in lines.items() if seen == "1"}
+
+    board.page.mouse.move(1, 1)
+    assert read() == set()
+    assert board.page.get_by_role("group", name="Palace").get_by_text("1 up").count() == 1  # still heard
+    for at in (board.place("gift/palace"), board.page.locator(".site.palace .stairs")):
+        at.hover()
+        assert read() == {"palace"}
+    board.page.mouse.move(1, 1)
+    go(board, "gift/jade")
+    assert read() == {"jade"}
+    moves = [move for move in board.widget.state.legal_moves if move.mode == "free"]
+    board.place(f"card/{moves[0].card}").click()
+    board.page.mouse.move(1, 1)
+    free = {move.location for move in moves if move.card == moves[0].card}
+    assert read() == free
+    dear = next(key for key in stand if key not in free)
+    board.place(f"gift/{dear}").click()
+    board.page.mouse.move(1, 1)
+    assert read() == {*free, dear}
+    board.page.emulate_media(media="print")
+    assert read() == set(stand)
+
+
+def test_what_is_asked_about_says_what_it_does(table):
+    board = table(gugong("DP-WALL").state)
+    board.page.mouse.move(1, 1)
+    assert [key for key, (seen, _) in board.page.evaluate(RULES).items() if seen == "1"] == ["wall"]
+
+
+@pytest.mark.touch
+@pytest.mark.parametrize("width", [1000, 390])
+def test_a_tap_reads_what_a_place_does(table, width):
+    board = table(gugong("DP-GIFT", nth=18).state, width=width)
+    board.place("gift/palace").tap()
+    line = board.page.locator(".site.palace .sign > span")
+    assert line.is_visible()
+    assert line.evaluate("line => getComputedStyle(line).opacity") == "1"
+
+
+SEALS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate-room')].filter(room => {
+  const seal = room.querySelector('.laid')?.getBoundingClientRect();
+  const card = room.querySelector('.gc').getBoundingClientRect();
+  return seal && (seal.left < card.left || seal.right > card.right || seal.top < card.top || seal.bottom > card.bottom);
+}).length"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 868, 390])
+def test_seals_lie_inside_of_the_cards_they_are_of(table, width):
+    board = table(gugong("DP-GIFT", players=5, nth=22), width=width)
+    assert board.page.locator(".gate-room .laid").count() == 4
+    assert board.page.evaluate(SEALS) == 0
+
+
+STANDS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate')].map(gate => {
+  const line = gate.querySelector('.under small'), box = line.getBoundingClientRect();
+  const whole = line.scrollWidth <= line.clientWidth && box.bottom <= gate.getBoundingClientRect().bottom + 1;
+  return [gate.dataset.place.slice(5), line.innerText, box.height > 0 && whole];
+})"""
+
+
+@pytest.mark.parametrize(("width", "language"), [(390, "en"), (390, "pl"), (868, "nl")])
+def test_where_places_are_out_of_sight_their_officials_say_how_things_stand(table, width, language):
+    """The least price, what is missing, where the own piece is: the engine's, and with room for it."""
+    board = table(gugong("DP-GIFT", players=5, nth=22).state, width=width, language=language)
+    state = board.widget.state
+    seat = state.agenda[-1].seat
+    own = state.seats[seat]
+    said = {key: (text, whole) for key, text, whole in board.page.evaluate(STANDS)}
+    assert own.city
+    assert [key for key, (_, whole) in said.items() if not whole] == []
+    count = {key: int(re.search(r"\d+", text)[0]) for key, (text, _) in said.items() if key != "travel"}
+    houses = [each["price"] for each in board.widget.snapshot["board"]["houses"] if each["full"]]
+    tiles = [each["price"] for each in board.widget.snapshot["board"]["tiles"]]
+    wall = state.data.wall.required[5] - sum(each.wall_units for each in state.seats)
+    assert count == {
+        "wall": wall, "jade": min(houses), "intrigue": own.intrigue, "palace": own.envoy,
+        "decree": min(tiles), "canal": len(own.ships),
+    }  # fmt: skip
+    assert said["travel"][0] in [each["name"] for each in board.widget.snapshot["board"]["cities"]]
+
+
+def test_where_places_are_in_sight_it_is_heard_only(table):
+    board = table(gugong("DP-GIFT", players=5, nth=22).state)
+    assert not any(shown for _, _, shown in board.page.evaluate(STANDS))
+    assert "needs 5 more." in board.place("gift/wall").get_attribute("aria-description")
+
+
+LAID_OUT = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
+  const [own] = root.querySelectorAll('.at-hand'), others = [...root.querySelectorAll('.seat-card:not(.at-hand)')];
+  const hand = box(root.querySelector('.hand')), bar = box(root.querySelector('.bar'));
+  return {
+    own: box(own).bottom <= hand.top,
+    row: new Set(others.map(each => box(each).top)).size,
+    below: others.every(each => box(each).top >= hand.bottom && box(each).bottom <= bar.top),
+    cut: others.filter(each => [...each.querySelectorAll('.who *, .goods *')].some(part => box(part).width &&
+      (box(part).right > box(each).right + 1 || box(part).bottom > box(each).bottom + 1))).length,
+    bar: bar.height < 110,
+    inSight: bar.bottom <= innerHeight && scrollY === 0,
+  };
+}"""
+
+
+@pytest.mark.touch
+@pytest.mark.parametrize(("players", "nth"), [(5, 22), (4, 18), (2, 5)])
+def test_on_a_phone_the_own_plate_is_above_the_hand_and_the_others_in_one_row(table, players, nth):
+    """All of it with what decides on one screen, which covers nobody."""
+    board = table(gugong("DP-GIFT", players=players, nth=nth).state, width=390, height=844)
+    whole = {"own": True, "row": 1, "below": True, "cut": 0, "bar": True, "inSight": True}
+    assert board.page.evaluate(LAID_OUT) == whole
 
 
 IN_SIGHT = """() => {

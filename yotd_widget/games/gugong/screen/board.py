@@ -53,6 +53,7 @@ Json = dict[str, Any]
 MATCHES = NN_("match", "matches")
 CARDS = NN_("card", "cards")
 TOKENS = NN_("token", "tokens")
+SHIPS = NN_("ship", "ships")
 
 
 def board(state: State) -> Json:
@@ -151,6 +152,7 @@ def _official(state: State, active: int, location: Location) -> Json:
         "official": OFFICIALS[location],
         "does": DOES[location],
         "pays": pays(location, travel.cost(state, active)),
+        "stands": _stands(state, active, location),
         "card": gift_card(state, state.gifts[location]),
         "text": listed([GIFTS[state.card(state.gifts[location]).value], OFFICIALS[location]]),
         "free": free,
@@ -169,6 +171,36 @@ def _official(state: State, active: int, location: Location) -> Json:
             if at == location
         ],
     }
+
+
+def _stands(state: State, active: int, location: Location) -> str:
+    """How things stand at a location, for who decides: the least price, what is missing, where the own piece is."""
+    own = state.seats[active]
+    match location:
+        case "travel":
+            return _city_name(state, own.city) if own.city else ""
+        case "wall":
+            return _standing(state, _missing(state))
+        case "jade":
+            return _cheapest([jade.price(state, active, number) for number in jade.sellers(state)])
+        case "intrigue":
+            return _step(own.intrigue, state.data.intrigue.max)
+        case "palace":
+            return _step(own.envoy, state.data.palace.palace_step)
+        case "decree":
+            return _cheapest([decrees.price(state, active, decree) for decree in state.board_decrees])
+        case "canal":
+            return counted(len(own.ships), SHIPS)
+
+
+def _cheapest(prices: list[int]) -> str:
+    # Translators: under an official, as short as can be; {n}: servants that the cheapest Jade or Decree costs
+    return _("from {n}").format(n=min(prices)) if prices else _("sold")
+
+
+def _step(step: int, last: int) -> str:
+    # Translators: where an Envoy stands on the Palace Track, or a marker on the Intrigue Track
+    return _("step {step} of {all}").format(step=step, all=last)
 
 
 def _terms(state: State, active: int, location: Location) -> tuple[list[str], list[str]]:
@@ -267,6 +299,11 @@ def _standing(state: State, missing: int) -> str:
     return _("needs {n} more").format(n=missing) if missing > 0 else _("complete")
 
 
+def _missing(state: State) -> int:
+    """What the section of the Wall still needs."""
+    return state.data.wall.required[len(state.setup.players)] - sum(each.wall_units for each in state.seats)
+
+
 def _wall(state: State) -> Json:
     builders = [
         {"seat": seat, "double": double}
@@ -279,7 +316,7 @@ def _wall(state: State) -> Json:
         "builders": builders,
         "units": units,
         "needed": needed,
-        "text": _standing(state, needed - units),
+        "text": _standing(state, _missing(state)),
         "name": _("Servants on the Wall: {n} of {all}").format(n=units, all=needed),
     }
 
@@ -331,8 +368,7 @@ def _palace(state: State) -> Json:
 
 def _envoy(state: State, seat: int) -> Json:
     step = state.seats[seat].envoy
-    # Translators: where an Envoy stands on the Palace Track
-    text = _("step {step} of {all}").format(step=step, all=state.data.palace.palace_step)
+    text = _step(step, state.data.palace.palace_step)
     return {"seat": seat, "step": step, "text": text, "name": f"{state.player(seat)}: {text}"}
 
 

@@ -193,6 +193,8 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "nowOfficial": N_("Now the official."),
         # Translators: heard of an official before any card has been chosen
         "cardFirst": N_("First a card of your hand, or begin here."),
+        # Translators: heard of an official before any card has been chosen, where some card of the hand beats that one
+        "cardFree": N_("A card of your hand is free here."),
         # Translators: an own token that can be handed in; {token}: what it once did, as “Envoy 1 step up”
         "ownToken": N_("Token to hand in, {token}"),
         "pay": N_("pay"),

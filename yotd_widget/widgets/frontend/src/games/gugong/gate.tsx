@@ -7,7 +7,11 @@ import { Piece } from "./piece";
 import { useCardFirst, useGugong } from "./use-gugong";
 import type { Official } from "./wire";
 
-export function Gate({ official }: { official: Official }) {
+/**
+ * alone: the place may be out of sight, so that the gate says how things stand there; before any card is chosen it has a ring
+ * where one of them would be free.
+ */
+export function Gate({ official, alone = false }: { official: Official; alone?: boolean }) {
   const { words, snapshot, picked } = useGugong();
   const { board } = snapshot;
   const cardFirst = useCardFirst();
@@ -15,15 +19,24 @@ export function Gate({ official }: { official: Official }) {
   const free = official.free.some((each) => picked.includes(each));
   const dear = official.dear.some((each) => picked.includes(each));
   const terms = free ? words.free : dear ? words.pay : "";
+  const takes = alone && cardFirst && official.free.length > 0;
   const laid = snapshot.marks[place] !== undefined;
-  const look = ["gate", free && "free", dear && "dear", laid && "laid-now"].filter(Boolean).join(" ");
+  const look = ["gate", free && "free", dear && "dear", laid && "laid-now", takes && "takes"].filter(Boolean).join(" ");
   const held = [card.value, card.action].filter(Boolean).join(" ");
+  const note = [
+    alone && official.stands && `${official.stands}.`,
+    takes && words.cardFree,
+    cardFirst && words.cardFirst,
+  ]
+    .filter(Boolean)
+    .join(" ");
   const text = [name, terms, held, official.text].filter(Boolean).join(", "); // as it is seen: the place first, then his card
   return (
     <>
-      <Place place={place} text={text} class={look} note={cardFirst ? words.cardFirst : ""} picture>
+      <Place place={place} text={text} class={look} note={note} picture>
         <span class="under" aria-hidden="true">
           {name}
+          {alone && <small>{official.stands}</small>}
         </span>{" "}
         {terms && (
           <span class={free ? "term free" : "term dear"} aria-hidden="true">

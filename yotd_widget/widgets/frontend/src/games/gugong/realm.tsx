@@ -58,7 +58,7 @@ export function Realm({ open }: { open: string }) {
           >
             <Sign official={official} />
             <div class="gate-room">
-              <Gate official={official} />
+              <Gate official={official} alone />
             </div>
             <div class="ground">
               <Ground />

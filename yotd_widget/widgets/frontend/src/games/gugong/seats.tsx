@@ -56,13 +56,14 @@ export const MengSays = ({ meng }: { meng: Meng }) => (
 export function SeatView({ seat, look = "", open = true, children }: PlayerProps<Seat>) {
   const table = useGugong();
   const night = open && table.snapshot.board.hour === "night" && seat.pile.length > 0;
+  const own = open && seat.seat === table.snapshot.board.hand.seat; // on a phone above the hand
   const ghost = markAt(table, `pool/${seat.seat}`);
   const then = ghost?.ghost ? Number(/\d+/.exec(ghost.mark.text)?.[0]) : null;
   const shown = Math.min(seat.pool, COUNTED);
   return (
     <PlayerCard
       seat={seat}
-      look={[night && "night", look].filter(Boolean).join(" ")}
+      look={[night && "night", own && "at-hand", look].filter(Boolean).join(" ")}
       heard={[seat.text, seat.matches].filter(Boolean).join(", ")}
       points={!night}
       signs={<Signs seat={seat} />}

@@ -3,6 +3,7 @@ import type { Words } from "../../shell/words";
 
 export const GAME_WORDS = [
   "cardFirst",
+  "cardFree",
   "cards",
   "day",
   "days",
