@@ -561,6 +561,31 @@ def test_steps_at_which_nothing_was_to_do_are_heard():
     assert shown["heard"].endswith(f"{shown['status']['who']}.")
 
 
+SIGNS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.place.legal')].filter(each =>
+  getComputedStyle(each, '::before').display !== 'none').map(each => each.dataset.option ?? each.dataset.place)"""
+
+
+def test_what_is_offered_twice_has_its_sign_once(table):
+    """An Expert can be pressed on the shelf, too; the sign that he can is on his card."""
+    board = table(rotunda("D-2").state)
+    experts = [key for key in legal(board) if key.startswith("expert/")]
+    assert experts
+    assert all(board.place(key).count() == 1 for key in experts)
+    assert sorted(board.page.evaluate(SIGNS)) == sorted(legal(board))
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_at_the_end_nothing_is_left_that_is_over(table, width):
+    """The towers, the first of them framed, and their legend in sight; no step, market or shelf."""
+    board = table(rotunda(), width=width, height=844)
+    for over in (".turn-steps", ".turns", ".offers", ".belongings", ".seats"):
+        assert board.page.locator(over).count() == 0, over
+    assert board.page.locator(".tower.first").count() == 1
+    legend, bar = (board.page.locator(each).bounding_box() for each in (".causes", ".bar"))
+    assert legend["y"] + legend["height"] <= bar["y"] + 1
+    assert bar["y"] + bar["height"] <= 844
+
+
 DRAWN_ORDERS = """() => ['.offers li:has(.number)', '.options-room .oc:has(.cost)'].map(which =>
   [...harness.el.firstElementChild.shadowRoot.querySelectorAll(which)].map(each => [
     (each.dataset.at ?? each.dataset.option), /\\d+/.exec(each.querySelector('.number, b').textContent)[0],
