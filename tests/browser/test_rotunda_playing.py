@@ -248,23 +248,91 @@ def test_nothing_leaves_the_page_sideways(table, width):
     assert sideways(board.page, game(4, 9)) == []
 
 
-COVERED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.room-sign.legal')].filter(sign => {
-  const look = getComputedStyle(sign, '::before'), box = sign.getBoundingClientRect(), words = new Range();
-  words.selectNodeContents(document.createTreeWalker(sign, NodeFilter.SHOW_TEXT).nextNode());
-  const left = box.right - parseFloat(look.right) - parseFloat(look.width), low = box.top + parseFloat(look.top);
-  return [...words.getClientRects()].some(({ right, top }) => right > left && top < low + parseFloat(look.height));
-}).map(sign => sign.innerText)"""
+COVERED = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const words = [...root.querySelectorAll('.room-sign > span')].filter(span =>
+    span.checkVisibility({ visibilityProperty: true })).flatMap(span => {
+    const range = new Range();
+    range.selectNodeContents(span);
+    return [...range.getClientRects()].map(box => [span.innerText, box]);
+  });
+  return [...root.querySelectorAll('.tulou .place.legal:not(.site)')].flatMap(place => {
+    const look = getComputedStyle(place, '::before'), box = place.getBoundingClientRect();
+    if (look.display === 'none') return [];
+    const [wide, high] = [parseFloat(look.width), parseFloat(look.height)];
+    const left = box.right - parseFloat(look.right) - wide, top = box.top + parseFloat(look.top);
+    return words.filter(([, each]) =>
+      each.right > left + 1 && each.left < left + wide - 1 && each.bottom > top + 1 && each.top < top + high - 1,
+    ).map(([name]) => `${place.dataset.place} on ${name}`);
+  });
+}"""
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", [1280, 1000, 868, 390])
 def test_no_dot_lies_on_the_name_of_a_room(table, width):
-    assert table(new(4), width=width).page.evaluate(COVERED) == []
+    board = table(new(4), width=width)
+    for line in (rotunda("D-5", nth=4), rotunda("D-5", nth=9)):
+        assert board.page.evaluate(COVERED) == []
+        board.stage.push(snapshot=line.state.game.screen.picture(line))
+        assert board.page.evaluate(COVERED) == []
+
+
+NAMED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.room-sign')].map(sign => [
+  sign.querySelector('span').checkVisibility({ visibilityProperty: true }),
+  sign.matches('.legal, .chosen, .lit-room'), sign.matches(':not([data-place])') || Boolean(sign.ariaLabel)])"""
+
+
+def test_on_a_phone_rooms_that_can_be_entered_alone_have_names(table):
+    """All are heard, and seen where nothing in the house can be chosen, and on pages with room for them."""
+    board = table(rotunda("D-5", nth=4).state, width=390, height=844)
+    signs = board.page.evaluate(NAMED)
+    assert [seen for seen, _, _ in signs] == [open for _, open, _ in signs]
+    assert {open for _, open, _ in signs} == {True, False}
+    assert all(heard for *_, heard in signs)
+    board.page.set_viewport_size({"width": 1000, "height": 844})
+    board.stage.drawn()
+    assert all(seen for seen, *_ in board.page.evaluate(NAMED))
+    still = table(rotunda("D-2").state, width=390, height=844)
+    assert all(seen for seen, *_ in still.page.evaluate(NAMED))
+
+
+FLOORS = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, look = each => getComputedStyle(each);
+  const floors = [...root.querySelectorAll('.tulou .floor')];
+  return {
+    colours: Object.fromEntries(floors.map(each => [each.classList[1], look(each).fill])),
+    open: floors.filter(each => each.matches('.legal')).map(each => each.classList[1]),
+    edges: [...root.querySelectorAll('.outline.legal')].map(each => look(each).strokeWidth),
+  };
+}"""
+BEFORE = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
+  const [own] = root.querySelectorAll('.leader.legal'), others = [...root.querySelectorAll('.leader:not(.legal)')];
+  const near = others.filter(each => Math.abs(box(each).left - box(own).left) < 60);
+  return [near.length, near.every(each => box(each).bottom < box(own).bottom - 8
+    && Number(getComputedStyle(own).zIndex) > (Number(getComputedStyle(each).zIndex) || 0))];
+}"""
+
+
+def test_rooms_that_can_be_entered_keep_their_colours_and_have_an_edge(table):
+    """The others step back; whoever can be moved stands before the others of the Hall."""
+    plain = table(rotunda("D-2").state).page.evaluate(FLOORS)
+    board = table(rotunda("D-5", nth=4).state)
+    board.page.mouse.move(0, 0)
+    asked = board.page.evaluate(FLOORS)
+    kept = [room for room, colour in asked["colours"].items() if colour == plain["colours"][room]]
+    assert kept == asked["open"]
+    assert len(kept) == 6
+    assert asked["edges"] == 6 * ["3px"]
+    assert board.page.evaluate(BEFORE) == [3, True]
 
 
 TOUCHING = """() => {
   const root = harness.el.firstElementChild.shadowRoot;
   const narrow = root.querySelector('.tulou').dataset.geo === 'narrow';
-  const boxes = [...root.querySelectorAll('.room-sign')].map(sign => {
+  const signs = [...root.querySelectorAll('.room-sign')].filter(sign =>
+    sign.querySelector('span').checkVisibility({ visibilityProperty: true }));
+  const boxes = signs.map(sign => {
     const { left, right, top, bottom } = (narrow ? sign.querySelector('span') : sign).getBoundingClientRect();
     return { name: sign.innerText, left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
   });
@@ -491,6 +559,31 @@ def test_steps_at_which_nothing_was_to_do_are_heard():
     shown = line.state.game.screen.picture(line, since=len(line) - 1)
     assert "Nothing to do at: Expert." in shown["heard"]
     assert shown["heard"].endswith(f"{shown['status']['who']}.")
+
+
+SIGNS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.place.legal')].filter(each =>
+  getComputedStyle(each, '::before').display !== 'none').map(each => each.dataset.option ?? each.dataset.place)"""
+
+
+def test_what_is_offered_twice_has_its_sign_once(table):
+    """An Expert can be pressed on the shelf, too; the sign that he can is on his card."""
+    board = table(rotunda("D-2").state)
+    experts = [key for key in legal(board) if key.startswith("expert/")]
+    assert experts
+    assert all(board.place(key).count() == 1 for key in experts)
+    assert sorted(board.page.evaluate(SIGNS)) == sorted(legal(board))
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_at_the_end_nothing_is_left_that_is_over(table, width):
+    """The towers, the first of them framed, and their legend in sight; no step, market or shelf."""
+    board = table(rotunda(), width=width, height=844)
+    for over in (".turn-steps", ".turns", ".offers", ".belongings", ".seats"):
+        assert board.page.locator(over).count() == 0, over
+    assert board.page.locator(".tower.first").count() == 1
+    legend, bar = (board.page.locator(each).bounding_box() for each in (".causes", ".bar"))
+    assert legend["y"] + legend["height"] <= bar["y"] + 1
+    assert bar["y"] + bar["height"] <= 844
 
 
 DRAWN_ORDERS = """() => ['.offers li:has(.number)', '.options-room .oc:has(.cost)'].map(which =>

@@ -285,12 +285,12 @@ export function chairAt(geo: Geo, room: Placed, nth: number, count: number): Poi
   return point(geo, (geo.ver + geo.inn) / 2, angle);
 }
 
-/** Where the n-th Leader stands; in the Hall there is room for many. */
-export function manAt(geo: Geo, room: Placed, nth: number, count: number): Point {
+/** Where the n-th Leader stands; in the Hall there is room for many. depth: 1 before others there, -1 behind them. */
+export function manAt(geo: Geo, room: Placed, nth: number, count: number, depth: -1 | 0 | 1 = 0): Point {
   if (room.ring !== "hall") return spot(geo, room, 0.82);
   const [x, y] = spot(geo, room, 0.5, 0.36);
   const row = Math.min(count, 5);
-  return [x + ((nth % row) - (row - 1) / 2) * 24 * geo.fig, y + Math.floor(nth / row) * 20 * geo.fig];
+  return [x + ((nth % row) - (row - 1) / 2) * 24 * geo.fig, y + (Math.floor(nth / row) * 20 + depth * 11) * geo.fig];
 }
 
 /** A staircase across the step between the rings. */

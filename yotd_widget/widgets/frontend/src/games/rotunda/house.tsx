@@ -93,18 +93,22 @@ function Rooms({ canBeLow = false, onSmall }: HouseProps) {
   const narrow = width < NARROW;
   const low = narrow && canBeLow && !opened;
   const geo = GEO[low ? "low" : narrow ? "narrow" : "wide"];
+  const open = openTo(table);
+  const states = rooms.map(({ place }) => snapshot.choices[place]?.state ?? "");
+  const asks = states.some((state) => PRESSED.test(state));
+  /** On a small picture, where one may go alone has a name: others would lie on what stands there. */
+  const mute = (nth: number) => narrow && asks && !PRESSED.test(states[nth]!) && !rooms[nth]!.lit;
   // Cubes that come and go move no name
   const built = rooms
-    .map(({ key, start, end, name, wares }) => [key, start, end, name, wares.length > 0].join())
+    .map(({ key, start, end, name, wares }, nth) => [key, start, end, name, wares.length > 0, mute(nth)].join())
     .join();
   // As long as this machine's typeface makes them
   useLayoutEffect(measure, [geo, built, width]);
   useLayoutEffect(() => onSmall?.(width < SMALL), [width]);
   const signs = useMemo(
-    () => signsOf(geo, rooms, stairs, sites, width, lengths ? JSON.parse(lengths) : [], canBeLow),
+    () => signsOf(geo, rooms, stairs, sites, width, lengths ? JSON.parse(lengths) : [], canBeLow, mute),
     [geo, built, sites.length, width, lengths, canBeLow],
   );
-  const open = openTo(table);
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
   /** What it is good for: the first of its rules, without its id. */
   const does = ({ key }: Room) =>
@@ -147,10 +151,11 @@ function Rooms({ canBeLow = false, onSmall }: HouseProps) {
         <p class="lamps" style={laid(geo, point(geo, geo.ver * 0.5, 90))} data-at="marker">
           {round_name}
         </p>
-        {rooms.map((room) => (
+        {rooms.map((room, nth) => (
           <Sign
             key={room.key}
             room={room}
+            mute={mute(nth)}
             fits={open.includes(room.place)}
             count={
               open.includes(room.place) ? fill(words.which, { n: open.indexOf(room.place) + 1, all: open.length }) : ""
@@ -192,6 +197,7 @@ const sizeOf = (width: number) =>
   width < NARROW ? "narrow" : width < SMALL ? "small" : width < MIDDLE ? "middle" : "wide";
 
 const MOVED = /^(leader|neutral)\//;
+const PRESSED = /^(legal|chosen)$/;
 
 /** The rooms that can be pressed, whoever is picked, and have no card, as cards; and the goods with which one pays there. */
 export function nearCards({ snapshot: { choices, board } }: ReturnType<typeof useRotunda>): Option[] {
@@ -275,6 +281,7 @@ function signsOf(
   width: number,
   sizes: readonly (readonly [number, number])[],
   canBeLow: boolean,
+  mute: (nth: number) => boolean,
 ): Record<string, Point> {
   if (sizes.length !== rooms.length) return Object.fromEntries(rooms.map((room) => [room.key, signOf(geo, room)]));
   const scale = width / geo.w;
@@ -282,7 +289,9 @@ function signsOf(
   const finger = narrow && geo !== GEO.low;
   const size = sizeOf(width);
   const [around, high] = AROUND[size];
-  const boxes = rooms.map((room, nth) => {
+  const named = rooms.flatMap((_, nth) => (mute(nth) ? [] : [nth]));
+  const boxes = named.map((nth) => {
+    const room = rooms[nth]!;
     const [x, y] = signOf(geo, room);
     const [long, tall] = sizes[nth]!;
     return {
@@ -338,7 +347,10 @@ function signsOf(
   const [far, deep] = REACH[narrow ? "narrow" : "wide"];
   const found = apart(boxes, still, { w: width, h: geo.h * scale }, [far * scale, deep * scale]);
   return Object.fromEntries(
-    rooms.map(({ key }, nth) => [key, [found[nth]!.x / scale, found[nth]!.y / scale] as const]),
+    rooms.map((room, nth) => {
+      const box = found[named.indexOf(nth)];
+      return [room.key, box ? ([box.x / scale, box.y / scale] as const) : signOf(geo, room)];
+    }),
   );
 }
 
@@ -375,18 +387,20 @@ function Furniture({ geo, room }: { geo: Geo; room: Room }) {
 
 interface SignProps {
   room: Room;
+  /** Heard, and seen when it is looked at. */
+  mute: boolean;
   fits: boolean;
   count: string;
   note: string;
   style: Record<string, string>;
 }
 
-function Sign({ room, fits, count, note, style }: SignProps) {
+function Sign({ room, mute, fits, count, note, style }: SignProps) {
   return (
     <Place
       place={room.place}
       text={room.text}
-      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}`}
+      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}${mute ? " mute" : ""}`}
       count={count}
       note={note}
       style={style}
@@ -416,21 +430,26 @@ function Chairs({ geo, room }: { geo: Geo; room: Room }) {
 }
 
 function Men({ geo }: { geo: Geo }) {
-  const { men, rooms } = useRotunda().snapshot.board;
+  const { choices, board } = useRotunda().snapshot;
+  const { men, rooms } = board;
+  /** Whoever can be moved stands before the others. */
+  const steps = ({ place }: { place: string }) => PRESSED.test(choices[place]?.state ?? "");
   return (
     <>
       {men.map(({ place, seat, kind, room: key, count, name }) => {
         const room = rooms.find((each) => each.key === key);
-        const there = men.filter((man) => man.room === key);
         if (!room) return null;
-        const nth = there.findIndex((man) => man.place === place);
+        const there = men.filter((man) => man.room === key);
+        const row = there.filter((man) => steps(man) === steps({ place }));
+        const nth = row.findIndex((man) => man.place === place);
+        const depth = row.length === there.length ? 0 : steps({ place }) ? 1 : -1;
         return (
           <Spot
             key={place}
             place={place}
             text={name}
             class={`leader${count > 1 ? " two" : ""}`}
-            style={laid(geo, manAt(geo, room, nth, there.length))}
+            style={laid(geo, manAt(geo, room, nth, row.length, depth))}
           >
             {times(count, (each) => (
               <Leader key={each} seat={seat} kind={kind} nth={each} />

@@ -250,13 +250,20 @@ const Goods = ({ goods, hidden }: { goods: readonly Good[]; hidden: ReturnType<t
 );
 
 function Shelf({ name, cards }: { name: string; cards: readonly Card[] }) {
+  const { options } = useRotunda().snapshot.board;
+  // Its large card has the sign that it can be pressed
+  const asked = new Set(options.map(({ place }) => place));
   return (
     <div class="shelf">
       <p class="quiet">{name}</p>
       <ul aria-label={name}>
         {cards.map((card) => (
           <li key={card.place}>
-            <Spot place={card.place} text={`${card.name} ${card.text}`} class="on-shelf">
+            <Spot
+              place={card.place}
+              text={`${card.name} ${card.text}`}
+              class={asked.has(card.place) ? "on-shelf asked" : "on-shelf"}
+            >
               <CardFace card={card} />
               <span class="sr">
                 {card.name} {card.text}

@@ -23,23 +23,34 @@ function Upper() {
   const { words, snapshot } = useRotunda();
   return (
     <Head>
-      <Turns name={words.turns} turns={snapshot.board.turns} />
-      <Steps />
+      {!snapshot.result && <Turns name={words.turns} turns={snapshot.board.turns} />}
+      {!snapshot.result && <Steps />}
     </Head>
+  );
+}
+
+/** What lies open, what the one who decides has, and the others; at the end the towers say it. */
+function Belongings() {
+  if (useRotunda().snapshot.result) return null;
+  return (
+    <>
+      <Offers />
+      <Own />
+      <Others />
+    </>
   );
 }
 
 export function RotundaTable() {
   const [small, setSmall] = useState(false);
+  const { result } = useRotunda().snapshot;
   return (
-    <div class="rotunda drawn">
+    <div class={result ? "rotunda drawn ended" : "rotunda drawn"}>
       <Upper />
       <Road />
       <House canBeLow onSmall={setSmall} />
       <Now small={small} />
-      <Offers />
-      <Own />
-      <Others />
+      <Belongings />
       <Bar>
         <Prices />
       </Bar>
@@ -54,9 +65,7 @@ export function RotundaScene({ compact = false }: SceneProps) {
       <Upper />
       {!compact && <Road />}
       <House />
-      {!compact && <Offers />}
-      {!compact && <Own />}
-      {!compact && <Others />}
+      {!compact && <Belongings />}
       <Placards />
     </div>
   );
