@@ -13,7 +13,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
-from gallery import gugong
+from gallery import gugong, make
 from standing import Pictures, moved, pictures, sideways
 
 REGIONS = (".top", ".realm", ".mine", ".bar", ".seats", ".foot")
@@ -388,6 +388,20 @@ def test_what_is_asked_about_says_what_it_does(table):
     board = table(gugong("DP-WALL").state)
     board.page.mouse.move(1, 1)
     assert [key for key, (seen, _) in board.page.evaluate(RULES).items() if seen == "1"] == ["wall"]
+
+
+def test_a_lesson_says_what_its_places_do_and_rings_nobody(stage):
+    page = stage.page
+    stage.open(make("lesson-section"))
+    stage.drawn()
+    page.mouse.move(1, 1)
+    lines = page.locator(".lesson-board .sign > span")
+    assert lines.count()
+    assert lines.evaluate_all("all => all.every(line => getComputedStyle(line).opacity === '1')")
+    stage.open(make("lesson-gifts"))
+    stage.drawn()
+    assert page.locator(".lesson-board .gate").count() == 7
+    assert page.locator(".gate.takes, .gate small").count() == 0
 
 
 @pytest.mark.touch
