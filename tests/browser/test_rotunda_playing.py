@@ -649,7 +649,7 @@ COLUMNS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(
 @pytest.mark.parametrize("players", one_in(3, [2, 3, 4, 5]))
 def test_goods_of_others_stand_in_columns(table, width, players):
     """Large enough to be told apart, none on another or cut off."""
-    board = table(rotunda("D-5", players=players, nth=40).state, width=width)
+    board = table(rotunda("D-5", players=players, nth=30).state, width=width)
     assert board.page.evaluate(CRAMPED) == []
     wide = 6 if width > 1240 else 5
     assert board.page.evaluate(COLUMNS) == [wide] * (players - 1)

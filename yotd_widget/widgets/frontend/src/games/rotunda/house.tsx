@@ -268,7 +268,7 @@ const FIGURE = { wide: [34, 49], middle: [27, 39], small: [24, 35], narrow: [22,
 const GOODS = 24;
 const STANDS = 5;
 const SITS = 1;
-const SET = 0.15;
+const SET = 0.25;
 const STAIRS = 0.5;
 const BUILT = 0.8;
 

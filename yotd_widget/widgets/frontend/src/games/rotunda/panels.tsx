@@ -332,7 +332,7 @@ export function SeatView({ seat, look, open = true, children }: PlayerProps<Seat
         {seat.goods.map(({ icon, count }) => (
           <span key={icon} class={count ? "" : "none"}>
             <Icon id={icon === "young" ? "act-recruit" : icon} class="i" />
-            {count || "–"}
+            {count}
           </span>
         ))}
         {open && <HeldView seat={seat} />}
