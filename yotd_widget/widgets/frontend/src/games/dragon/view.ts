@@ -2,6 +2,7 @@
 
 import drawings from "../../../../../games/dragon/screen/sprite.css";
 import sprite from "../../../../../games/dragon/screen/sprite.svg";
+import turns from "../../shell/drawn/turns.css";
 import type { GameView } from "../../shell/game";
 import { about } from "./about";
 import choices from "./choices.css";
@@ -18,7 +19,7 @@ import year from "./year.css";
 export const DRAGON: GameView = {
   sprite,
   sheets: {
-    regions: [drawings, year, land, road, tray, choices, finale],
+    regions: [drawings, turns, year, land, road, tray, choices, finale],
     above: [projector],
   },
   Scene: DragonScene,
