@@ -205,7 +205,7 @@ const GRAIN = 2;
 const SWEEPS = 6;
 /** What hanging elsewhere is worth, by square pixels of something that is covered: by the square of the way, and in a strange room. */
 const NEAR = 0.04;
-const STRAYED = 3000;
+const STRAYED = 1500;
 /** So far from the sides of the page, where the sign of what can be pressed has room on the corner. */
 const EDGE = 7;
 /** How much it matters that two of them cover each other. */
