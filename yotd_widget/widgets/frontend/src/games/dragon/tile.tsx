@@ -26,7 +26,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
   const figure = (
     <>
       <Icon id={portrait(tile)} class="person" />
-      <span class="counts" aria-hidden="true">
+      <span class={`counts${tile.left < FEW ? "" : " many"}`} aria-hidden="true">
         <svg class="icon pips" viewBox={`0 0 ${STEP * tile.symbols} 15`} aria-hidden="true">
           {Array.from({ length: tile.symbols }, (_, index) => (
             <use key={index} href={`#sym-${tile.symbol}`} x={STEP * index} width="15" height="15" />
@@ -38,12 +38,10 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
         {to ? (
           <span class="to">{to}</span>
         ) : (
-          tile.left < FEW && (
-            <>
-              <span class="left">{left}</span>
-              <span class="left-brief">×{tile.left}</span>
-            </>
-          )
+          <>
+            <span class="left">{left}</span>
+            <span class="left-brief">×{tile.left}</span>
+          </>
         )}
       </span>
     </>
