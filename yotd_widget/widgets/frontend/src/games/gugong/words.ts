@@ -40,6 +40,7 @@ export const GAME_WORDS = [
   "supply",
   "tokens",
   "tonight",
+  "tonightFor",
   "turns",
   "twilight",
   "wallDone",
