@@ -539,12 +539,13 @@ WORDY = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.
 })"""
 
 
+@pytest.mark.parametrize("width", [1280, 1000])
 @pytest.mark.parametrize("language", ["en", "pl", "nl"])
-def test_a_decree_says_in_a_word_or_two_what_it_does(table, language):
+def test_a_decree_says_in_a_word_or_two_what_it_does(table, width, language):
     """Below its sign and above its price, whichever of the fifteen it is."""
     seen = set()
     for seed in (0, 2, 14, 15):  # together they have all
-        board = table(gugong("DP-GIFT", seed=seed).state, language=language)
+        board = table(gugong("DP-GIFT", seed=seed).state, width=width, language=language)
         assert board.page.evaluate(WORDY) == [True] * 6
         seen |= {tile["place"] for tile in board.widget.snapshot["board"]["tiles"]}
     assert len(seen) == 15
