@@ -212,6 +212,8 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         # Translators: heard when of a gift or a swap the official has been chosen, or the card
         "nowCard": N_("Now a card of your hand."),
         "nowOfficial": N_("Now the official."),
+        # Translators: after “Now the official.”; {free}, {pay}: the words “free” and “pay” as officials have them
+        "freeOrPay": N_("“{free}” costs nothing, “{pay}” servants, a card or the actions."),
         # Translators: heard of an official before any card has been chosen
         "cardFirst": N_("First a card of your hand, or begin here."),
         # Translators: heard of an official before any card has been chosen, where some card of the hand beats that one

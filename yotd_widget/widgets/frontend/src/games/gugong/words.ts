@@ -11,6 +11,7 @@ export const GAME_WORDS = [
   "double",
   "empty",
   "free",
+  "freeOrPay",
   "hand",
   "handFor",
   "handIn",
