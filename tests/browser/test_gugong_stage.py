@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+import yotd_widget as yw
+
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from gallery import gugong, make
@@ -314,6 +316,7 @@ def test_first_the_hand_is_lit_and_then_the_officials_who_take_the_card(table, w
     board.page.mouse.move(1, 1)
     _, officials = board.page.evaluate(LIT)
     assert all(officials)
+    assert "“pay” servants" in board.page.locator(".slip .prompt").inner_text()
     assert not any(gates.evaluate_all(told))
     board.page.locator(".hc.chosen").click()
     assert not any(board.page.evaluate(LIT)[1])
@@ -563,3 +566,22 @@ def test_ships_of_five_have_their_place_on_the_canal(table, width):
     found = board.page.evaluate(SHIPS)
     assert found
     assert all(found)
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_the_stage_is_as_high_as_that_of_the_first_game(table, width):
+    """Who goes from game to game finds everything where it was."""
+    states = (gugong("DP-GIFT", nth=18).state, gugong("DP-GIFT", players=5).state, yw.dragon.example("month-5"))
+    high = {table(state, width=width).page.locator(".frame").bounding_box()["height"] for state in states}
+    assert len(high) == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_night_of_the_system_has_its_lanterns(table, scheme):
+    """Where the page has no theme of its own."""
+    board = table(gugong("DP-DECREE").state, theme="auto")
+    board.page.emulate_media(color_scheme=scheme)
+    assert board.page.locator(".frame").get_attribute("data-theme") is None
+    assert board.page.locator(".lamps").is_visible() == (scheme == "dark")
+    paper = board.page.locator(".site.rest > .gate-room").first.evaluate("e => getComputedStyle(e).filter")
+    assert ("0.75" in paper) == (scheme == "dark")
