@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+import yotd_widget as yw
+
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from gallery import gugong, make
@@ -36,7 +38,7 @@ def test_nothing_moves_between_questions(table, players, width, every):
     assert moved(board.page, game(players, every), REGIONS) == []
 
 
-@pytest.mark.parametrize("width", [pytest.param(820, marks=LATE), 390, pytest.param(320, marks=LATE)])
+@pytest.mark.parametrize("width", [pytest.param(820, marks=LATE), 390, 360, pytest.param(320, marks=LATE)])
 def test_nothing_leaves_the_page_sideways(table, width):
     board = table(gugong("DP-GIFT", players=1).state, width=width)
     assert sideways(board.page, game(1, 2)) == []
@@ -314,6 +316,7 @@ def test_first_the_hand_is_lit_and_then_the_officials_who_take_the_card(table, w
     board.page.mouse.move(1, 1)
     _, officials = board.page.evaluate(LIT)
     assert all(officials)
+    assert "“pay” servants" in board.page.locator(".slip .prompt").inner_text()
     assert not any(gates.evaluate_all(told))
     board.page.locator(".hc.chosen").click()
     assert not any(board.page.evaluate(LIT)[1])
@@ -469,21 +472,25 @@ LAID_OUT = """() => {
   return {
     own: box(own).bottom <= hand.top,
     row: new Set(others.map(each => box(each).top)).size,
-    below: others.every(each => box(each).top >= hand.bottom && box(each).bottom <= bar.top),
+    above: others.every(each => box(each).bottom <= box(own).top),
+    near: bar.top >= hand.bottom && bar.top - hand.bottom < 64,
     cut: others.filter(each => [...each.querySelectorAll('.who *, .goods *')].some(part => box(part).width &&
       (box(part).right > box(each).right + 1 || box(part).bottom > box(each).bottom + 1))).length,
-    bar: bar.height < 110,
+    bar: bar.height < 136,
     inSight: bar.bottom <= innerHeight && scrollY === 0,
   };
 }"""
 
 
 @pytest.mark.touch
-@pytest.mark.parametrize(("players", "nth"), [(5, 22), (4, 18), (2, 5)])
-def test_on_a_phone_the_own_plate_is_above_the_hand_and_the_others_in_one_row(table, players, nth):
-    """All of it with what decides on one screen, which covers nobody."""
-    board = table(gugong("DP-GIFT", players=players, nth=nth).state, width=390, height=844)
-    whole = {"own": True, "row": 1, "below": True, "cut": 0, "bar": True, "inSight": True}
+@pytest.mark.parametrize(
+    ("players", "nth", "width", "height"),
+    [(5, 22, 390, 844), (4, 18, 390, 844), (2, 5, 390, 844), (4, 18, 360, 740), (4, 18, 390, 720), (4, 18, 320, 640)],
+)
+def test_on_a_phone_the_hand_lies_directly_above_what_is_asked(table, players, nth, width, height):
+    """Below the own plate. The others are in one row: above both, or where the page is low, under what decides."""
+    board = table(gugong("DP-GIFT", players=players, nth=nth).state, width=width, height=height)
+    whole = {"own": True, "row": 1, "above": height == 844, "near": True, "cut": 0, "bar": True, "inSight": True}
     assert board.page.evaluate(LAID_OUT) == whole
 
 
@@ -526,3 +533,55 @@ def test_after_the_end_nobody_says_what_meng_has_tonight():
     assert gugong("DP-GIFT", players=1).state.game.screen.picture(gugong("DP-GIFT", players=1))["board"]["meng"]
     over = gugong(players=1)
     assert over.state.game.screen.picture(over)["board"]["meng"] is None
+
+
+WORDY = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.stele')].map(tile => {
+  const [brief, fee] = ['.brief', '.on'].map(which => tile.querySelector(which).getBoundingClientRect());
+  const whole = tile.querySelector('.brief').scrollWidth <= tile.clientWidth;
+  return brief.height > 0 && brief.bottom <= fee.top + 1 && whole;
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize("language", ["en", "pl", "nl"])
+def test_a_decree_says_in_a_word_or_two_what_it_does(table, width, language):
+    """Below its sign and above its price, whichever of the fifteen it is."""
+    seen = set()
+    for seed in (0, 2, 14, 15):  # together they have all
+        board = table(gugong("DP-GIFT", seed=seed).state, width=width, language=language)
+        assert board.page.evaluate(WORDY) == [True] * 6
+        seen |= {tile["place"] for tile in board.widget.snapshot["board"]["tiles"]}
+    assert len(seen) == 15
+
+
+SHIPS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.sail')].map(ship => {
+  const [own, water] = [ship, ship.closest('.canal')].map(each => each.getBoundingClientRect());
+  return own.left >= water.left && own.right <= water.right && own.bottom <= water.bottom + 1;
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 920])
+def test_ships_of_five_have_their_place_on_the_canal(table, width):
+    board = table(gugong("DP-GIFT", players=5, nth=40).state, width=width)
+    found = board.page.evaluate(SHIPS)
+    assert found
+    assert all(found)
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_the_stage_is_as_high_as_that_of_the_first_game(table, width):
+    """Who goes from game to game finds everything where it was."""
+    states = (gugong("DP-GIFT", nth=18).state, gugong("DP-GIFT", players=5).state, yw.dragon.example("month-5"))
+    high = {table(state, width=width).page.locator(".frame").bounding_box()["height"] for state in states}
+    assert len(high) == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_night_of_the_system_has_its_lanterns(table, scheme):
+    """Where the page has no theme of its own."""
+    board = table(gugong("DP-DECREE").state, theme="auto")
+    board.page.emulate_media(color_scheme=scheme)
+    assert board.page.locator(".frame").get_attribute("data-theme") is None
+    assert board.page.locator(".lamps").is_visible() == (scheme == "dark")
+    paper = board.page.locator(".site.rest > .gate-room").first.evaluate("e => getComputedStyle(e).filter")
+    assert ("0.75" in paper) == (scheme == "dark")

@@ -21,6 +21,7 @@ from yotd_widget.games.gugong.screen.words import (
     ACTION_ICONS,
     ACTION_WORDS,
     CAUSE_ICONS,
+    DECREE_BRIEFS,
     DECREE_EFFECTS,
     DECREE_ICONS,
     DOES,
@@ -390,6 +391,7 @@ def tile(state: State, decree: str, price: int) -> Json:
         "points": given.vp,
         "seats": state.owners(decree),
         "name": DECREE_NAMES[decree],
+        "brief": DECREE_BRIEFS[given.effect],
         "text": cost,
     }
 

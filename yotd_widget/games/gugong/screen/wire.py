@@ -194,6 +194,8 @@ class Tile(TypedDict):
     seats: list[int]
     name: str
     """“Morning Servant”"""
+    brief: str
+    """What it does, in two or three words that stand below its sign."""
     text: str
     """What it does, a sentence, and its price."""
 

@@ -138,6 +138,27 @@ DECREE_EFFECTS: Final[Texts[str]] = Texts(
         "end_vp_per_harbour_servant": N_("at the end {n} points for each reward"),
     }
 )
+DECREE_BRIEFS: Final[Texts[str]] = Texts(
+    {
+        # Translators: on the stone of a Decree, below its sign and its number, in a column that says when it works: two
+        # lines of about eleven letters
+        "morning_intrigue": N_("Intrigue up"),
+        "morning_ship_servant": N_("servant on a ship"),
+        "morning_servant": N_("gain servant"),
+        "morning_envoy": N_("Envoy up"),
+        "morning_swap": N_("swap a card"),
+        "travel_b_discount": N_("two moves cost less"),
+        "jade_discount": N_("Jade costs less"),
+        "wall_extra_servant": N_("more on the Wall"),
+        "equal_gift_is_free": N_("equal gift is free"),
+        "decree_discount": N_("Decrees cost less"),
+        "end_third_of_vp": N_("of your points"),
+        "end_flat_vp": N_("points"),
+        "end_vp_per_jade": N_("points per Jade"),
+        "end_vp_per_decree_servant": N_("points per Decree"),
+        "end_vp_per_harbour_servant": N_("points per reward"),
+    }
+)
 REWARD_ICONS: Final[dict[Reward, str]] = {"vp4": "mark-points", "card": "i-card", "double": "piece-double"}
 REWARD_WORDS: Final[Texts[Reward]] = Texts(
     {
@@ -191,6 +212,8 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         # Translators: heard when of a gift or a swap the official has been chosen, or the card
         "nowCard": N_("Now a card of your hand."),
         "nowOfficial": N_("Now the official."),
+        # Translators: after “Now the official.”; {free}, {pay}: the words “free” and “pay” as officials have them
+        "freeOrPay": N_("“{free}” costs nothing, “{pay}” servants, a card or the actions."),
         # Translators: heard of an official before any card has been chosen
         "cardFirst": N_("First a card of your hand, or begin here."),
         # Translators: heard of an official before any card has been chosen, where some card of the hand beats that one
@@ -210,6 +233,8 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "supply": N_("Supply"),
         "tokens": N_("Travel Tokens"),
         "tonight": N_("tonight"),
+        # Translators: before the three dice, as part of one sentence: “tonight a servant for each card of 5 7 1”
+        "tonightFor": N_("tonight a servant for each card of"),
         "turns": N_("Turns"),
         "twilight": N_("Twilight"),
         "wallDone": N_("The section is complete"),

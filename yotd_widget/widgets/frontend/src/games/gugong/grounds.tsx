@@ -279,6 +279,7 @@ export function Steles() {
                     <Icon id={tile.icon} class="i" />
                     <span data-n={tile.amount} />
                     <span class="called">{tile.name}</span>
+                    <span class="brief">{tile.brief}</span>
                   </span>
                   <span class="on" aria-hidden="true">
                     {tile.seats.map((seat) => (

@@ -32,7 +32,8 @@ export function Dice() {
   const { dice, dice_name } = snapshot.board;
   return (
     <p class="dice" role="img" aria-label={dice_name} data-at="dice">
-      <span>{words.tonight}</span>
+      <span class="short">{words.tonight}</span>
+      <span class="long">{words.tonightFor}</span>
       {dice.map(({ place, value }) => (
         <b key={place} class="die" data-at={place}>
           {value}

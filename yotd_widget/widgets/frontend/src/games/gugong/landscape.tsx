@@ -1,4 +1,6 @@
 /** The painted ground: sky, ridges with the far wall, the city, pond and canal. It stretches, and nothing on it matters. */
+/** The canal widens into the pond of the zigzag bridge. */
+const SHORELINE = "M300 300c150-10 300 8 450 0s76-66 130-88 250-30 376-26";
 const LAYERS: readonly (readonly [string, string])[] = [
   ["sky", "M0 0h1256v200H0z"],
   [
@@ -21,8 +23,7 @@ const LAYERS: readonly (readonly [string, string])[] = [
     "M584 166c-16 0-18-18-6-22 2-14 24-14 27 0 12 4 10 22-6 22zM880 166c-14 0-16-16-5-20 2-12 21-12 24 0 11 4 9 20-5 20z",
   ],
   ["court", "M560 320l80-150h150l80 150z"],
-  ["pond", "M880 196c40-26 120-30 200-28s140 4 170 30 14 70-20 94-120 26-200 26-130-6-158-30-26-70 8-92z"],
-  ["canalbed", "M300 312c160-10 330 8 500 0s300-8 456 2v126H300z"],
+  ["canalbed", `${SHORELINE}v254H300z`],
   [
     "lotus",
     "M905 236a14 6 0 1 0 28 0 14 6 0 1 0-28 0zM900 344a12 5 0 1 0 24 0 12 5 0 1 0-24 0zM1222 226a11 5 0 1 0 22 0 11 5 0 1 0-22 0z",
@@ -31,7 +32,7 @@ const LAYERS: readonly (readonly [string, string])[] = [
     "wave",
     "M580 392q6-5 12 0t12 0M700 438q6-5 12 0t12 0M830 360q6-5 12 0t12 0M960 436q6-5 12 0t12 0M1100 394q6-5 12 0t12 0M1210 440q6-5 12 0t12 0M480 436q6-5 12 0t12 0M760 410q6-5 12 0t12 0M1030 428q6-5 12 0t12 0",
   ],
-  ["bank", "M300 312c160-10 330 8 500 0s300-8 456 2"],
+  ["bank", SHORELINE],
 ];
 
 export function Landscape() {

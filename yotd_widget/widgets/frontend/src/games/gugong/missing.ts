@@ -1,6 +1,7 @@
 /** What of a move in parts is still to be pressed: heard after each part, and where *Do it* comes too early. */
 import { stillToPay } from "../../shell/drawn/cards";
 import type { Table } from "../../shell/table";
+import { fill } from "../../shell/words";
 import { stillToHandIn } from "./purse";
 import type { Board } from "./wire";
 import type { GugongWords } from "./words";
@@ -17,6 +18,8 @@ export function missing(table: Asking): string {
   }
   const toPay = stillToPay(snapshot, picked, words.howToPay);
   if (toPay) return toPay;
-  if (has("card") !== has("gift")) return has("card") ? words.nowOfficial : words.nowCard;
-  return "";
+  if (has("card") === has("gift")) return "";
+  if (has("gift")) return words.nowCard;
+  const dear = snapshot.board.officials.some((official) => official.dear.some((card) => picked.includes(card)));
+  return dear ? `${words.nowOfficial} ${fill(words.freeOrPay, words)}` : words.nowOfficial;
 }

@@ -71,7 +71,8 @@ export function Realm({ open }: { open: string }) {
         <Purse />
       </div>
       <p class="tonight-cell" aria-hidden="true">
-        {words.tonight}
+        <b class="short">{words.tonight}</b>
+        <b class="long">{words.tonightFor}</b>
         <span>
           {board.dice.map(({ place, value }) => (
             <b key={place} class="die">

@@ -182,6 +182,8 @@ export interface Tile {
   seats: number[];
   /** “Morning Servant” */
   name: string;
+  /** What it does, in two or three words that stand below its sign. */
+  brief: string;
   /** What it does, a sentence, and its price. */
   text: string;
 }
