@@ -55,8 +55,14 @@ const ROOMS = [{ all: ".room-sign", open: ".room-sign.fits" }];
 interface HouseProps {
   /** On a narrow page it leaves room for what is asked, until the reader opens it. */
   canBeLow?: boolean;
-  /** Hears whether its rooms are too small for a finger. */
-  onSmall?(small: boolean): void;
+  onSize?(size: HouseSize): void;
+}
+
+export interface HouseSize {
+  /** Its rooms are too small for a finger. */
+  small: boolean;
+  /** All else stands below it. */
+  column: boolean;
 }
 
 export function House(props: HouseProps) {
@@ -67,13 +73,14 @@ export function House(props: HouseProps) {
 /** How dark it is when the last lantern burns, in hundredths. */
 const DUSK = 52;
 
-function Rooms({ canBeLow = false, onSmall }: HouseProps) {
+function Rooms({ canBeLow = false, onSize }: HouseProps) {
   const table = useRotunda();
   const { words, snapshot } = table;
-  const { rooms, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
+  const { rooms, men, active, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
   const people = useRoving<HTMLDivElement>("line");
   const region = useRoving<HTMLDivElement>("line", ROOMS);
   const [width, setWidth] = useState(GEO.wide.w);
+  const [column, setColumn] = useState(false);
   const [lengths, setLengths] = useState("");
   const [opened, setOpened] = useState(false);
   const scene = useRef<HTMLDivElement>(null);
@@ -81,6 +88,7 @@ function Rooms({ canBeLow = false, onSmall }: HouseProps) {
     const element = scene.current;
     if (!element?.clientWidth) return;
     setWidth(element.clientWidth);
+    setColumn(getComputedStyle(element.parentElement!).display === "flex");
     const names = element.querySelectorAll<HTMLElement>(".room-sign > span");
     setLengths(JSON.stringify(Array.from(names, ({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])));
   };
@@ -96,15 +104,22 @@ function Rooms({ canBeLow = false, onSmall }: HouseProps) {
   const open = openTo(table);
   const states = rooms.map(({ place }) => snapshot.choices[place]?.state ?? "");
   const asks = states.some((state) => PRESSED.test(state));
-  /** On a small picture, where one may go alone has a name: others would lie on what stands there. */
-  const mute = (nth: number) => narrow && asks && !PRESSED.test(states[nth]!) && !rooms[nth]!.lit;
+  /** Names lie on what stands there: on a small picture few have one. Low, where one may go has the number of its card. */
+  const mute = (nth: number) => {
+    const { key, lit } = rooms[nth]!;
+    if (!narrow || lit || PRESSED.test(states[nth]!)) return false;
+    return asks || (low && !men.some(({ seat, room }) => seat === active && room === key));
+  };
+  const asked = low ? askedOf(table) : [];
   // Cubes that come and go move no name
   const built = rooms
-    .map(({ key, start, end, name, wares }, nth) => [key, start, end, name, wares.length > 0, mute(nth)].join())
+    .map(({ key, place, start, end, name, wares }, nth) =>
+      [key, start, end, name, wares.length > 0, mute(nth), asked.includes(place)].join(),
+    )
     .join();
   // As long as this machine's typeface makes them
   useLayoutEffect(measure, [geo, built, width]);
-  useLayoutEffect(() => onSmall?.(width < SMALL), [width]);
+  useLayoutEffect(() => onSize?.({ small: width < SMALL, column }), [width, column]);
   const signs = useMemo(
     () => signsOf(geo, rooms, stairs, sites, width, lengths ? JSON.parse(lengths) : [], canBeLow, mute),
     [geo, built, sites.length, width, lengths, canBeLow],
@@ -156,6 +171,7 @@ function Rooms({ canBeLow = false, onSmall }: HouseProps) {
             key={room.key}
             room={room}
             mute={mute(nth)}
+            number={asked.indexOf(room.place) + 1}
             fits={open.includes(room.place)}
             count={
               open.includes(room.place) ? fill(words.which, { n: open.indexOf(room.place) + 1, all: open.length }) : ""
@@ -199,14 +215,32 @@ const sizeOf = (width: number) =>
 const MOVED = /^(leader|neutral)\//;
 const PRESSED = /^(legal|chosen)$/;
 
-/** The rooms that can be pressed, whoever is picked, and have no card, as cards; and the goods with which one pays there. */
-export function nearCards({ snapshot: { choices, board } }: ReturnType<typeof useRotunda>): Option[] {
-  const carded = board.options.map(({ place }) => place);
-  const open = Object.entries(choices).flatMap(([key, { state }]) => (state === "blocked" ? [] : key.split("+")));
-  return [...board.rooms, ...board.own.goods]
-    .filter(({ place }) => open.includes(place) && !carded.includes(place))
-    .map(({ place, icon, name }) => ({ place, icon, piece: "", count: "", name, detail: "" }));
+/** What can be pressed, whoever is picked. */
+const openOf = ({ snapshot: { choices } }: ReturnType<typeof useRotunda>) =>
+  Object.entries(choices).flatMap(([key, { state }]) => (state === "blocked" ? [] : key.split("+")));
+
+/** The rooms of it, in their order around the house. */
+export function askedOf(table: ReturnType<typeof useRotunda>): string[] {
+  const open = openOf(table);
+  return table.snapshot.board.rooms.map(({ place }) => place).filter((place) => open.includes(place));
 }
+
+/** Where rooms are too small for a finger: all that can be pressed there are cards, and the goods with which one pays. */
+export function nearCards(table: ReturnType<typeof useRotunda>): Option[] {
+  const { rooms, own, options } = table.snapshot.board;
+  const open = openOf(table);
+  const carded = options.map((option) => {
+    const room = rooms.find(({ place }) => place === option.place);
+    return room ? { ...option, icon: room.icon, piece: "" } : option;
+  });
+  const more = [...rooms, ...own.goods]
+    .filter(({ place }) => open.includes(place) && !options.some((option) => option.place === place))
+    .map(({ place, icon, name }) => ({ place, icon, piece: "", count: "", name, detail: "" }));
+  // What declines stays last
+  const last = carded.findIndex(({ place }) => DECLINES.test(place));
+  return carded.toSpliced(last < 0 ? carded.length : last, 0, ...more);
+}
+const DECLINES = /^(stop|skip)$/;
 
 /** The rooms that can be pressed with whoever is picked, or with anybody, in their order around the house. */
 function openTo({ snapshot, picked }: ReturnType<typeof useRotunda>): string[] {
@@ -389,24 +423,29 @@ interface SignProps {
   room: Room;
   /** Heard, and seen when it is looked at. */
   mute: boolean;
+  /** Of its card, which has its name; 0 where the name stands here. */
+  number: number;
   fits: boolean;
   count: string;
   note: string;
   style: Record<string, string>;
 }
 
-function Sign({ room, mute, fits, count, note, style }: SignProps) {
+function Sign({ room, mute, number, fits, count, note, style }: SignProps) {
   return (
     <Place
       place={room.place}
       text={room.text}
-      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}${mute ? " mute" : ""}`}
+      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}${mute ? " mute" : ""}${number ? " numbered" : ""}`}
       count={count}
       note={note}
       style={style}
       picture
     >
-      <span>{room.name}</span>
+      <span>
+        {number > 0 && <i class="nth" data-n={number} />}
+        {room.name}
+      </span>
       <Change place={room.place} />
     </Place>
   );

@@ -1,6 +1,5 @@
 /** Beside the house: what is chosen now, what lies open, what the one who decides has, the others, and the score road. */
 import { Fragment } from "preact";
-import type { Option } from "../../shell/areas/wire";
 import { times } from "../../shell/drawn/pieces";
 import { PlayerCard, type PlayerProps, Players } from "../../shell/drawn/players";
 import { Spot } from "../../shell/drawn/spot";
@@ -11,6 +10,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Points } from "../../shell/parts/points";
 import { Place } from "../../shell/place";
 import type { Result } from "../../shell/wire";
+import { fill } from "../../shell/words";
 import { Cards } from "./cards";
 import { CardFace } from "./face";
 import { colourOf } from "./finale";
@@ -39,7 +39,7 @@ export function Now({ small }: { small: boolean }) {
   const table = useRotunda();
   const { snapshot } = table;
   const { title, subtitle, icon, altar, steps } = snapshot.board;
-  const options = small ? beforeLast(snapshot.board.options, nearCards(table)) : snapshot.board.options;
+  const options = small ? nearCards(table) : snapshot.board.options;
   // The step that is lit says it already
   const said = steps.some(({ name, state }) => name === title && state === "now");
   return (
@@ -59,14 +59,6 @@ export function Now({ small }: { small: boolean }) {
     </div>
   );
 }
-
-/** What declines stays last. */
-function beforeLast(options: readonly Option[], more: readonly Option[]): readonly Option[] {
-  const last = options.findIndex(({ place }) => DECLINES.test(place));
-  const at = last < 0 ? options.length : last;
-  return [...options.slice(0, at), ...more, ...options.slice(at)];
-}
-const DECLINES = /^(stop|skip)$/;
 
 /** So many cards leave a room its place below them. */
 const FEW = 3;
@@ -282,7 +274,7 @@ export function Own() {
   const { own, seats } = snapshot.board;
   const region = useRoving<HTMLDivElement>();
   const hidden = useHidden();
-  const { seat, supply, track, waiting } = own;
+  const { seat, supply, track, waiting, seated, sent } = own;
   return (
     <div class={`belongings seat-${seat + 1}`} role="group" aria-label={own.name} ref={region} data-at={`seat/${seat}`}>
       <div class="purse">
@@ -314,7 +306,19 @@ export function Own() {
             );
           })}
         </span>
-        <span class="quiet placed">{own.chairs}</span>
+        {seated + sent > 0 && (
+          <span class="placed" role="img" aria-label={fill(words.placed, { chairs: seated, villages: sent })}>
+            {[["act-apprentice", seated] as const, ["cottage", sent] as const].map(
+              ([icon, count]) =>
+                count > 0 && (
+                  <span key={icon}>
+                    <Icon id={icon} class="i" />
+                    <b>{count}</b>
+                  </span>
+                ),
+            )}
+          </span>
+        )}
       </div>
       <div class="shelves">
         <Shelf name={words.experts} cards={own.experts} />
@@ -384,41 +388,50 @@ const LEAST = 40;
 
 export function Road() {
   const { words, snapshot } = useRotunda();
-  const { seats, gates } = snapshot.board;
+  const { seats, gates, turns } = snapshot.board;
   const most = Math.max(...seats.map(({ vp }) => vp));
   const first = Math.max(0, most - LEAST - 4);
   const last = first + LEAST + 6;
   const x = (vp: number) => 30 + ((Math.max(vp, first) - first) * 1196) / (last - first);
   const order = [...seats].sort((one, other) => one.vp - other.vp);
+  const ahead = gates.filter((gate) => gate > first && gate <= last);
+  // A phone draws no scale, only what comes after what: players, and the gate that is next for each
+  const next = new Set(seats.map(({ vp }) => ahead.find((gate) => gate > vp)));
   return (
     <div
-      class="road"
+      class={`road n${seats.length}`}
       role="img"
-      aria-label={`${words.road}: ${order.map(({ name, vp }) => `${name} ${vp}`).join(", ")}; ${words.gate}: ${gates.filter((gate) => gate > first && gate <= last).join(", ")}`}
+      aria-label={`${words.road}: ${order.map(({ name, vp }) => `${name} ${vp}`).join(", ")}; ${words.gate}: ${ahead.join(", ")}`}
     >
       <svg viewBox="0 0 1256 50" preserveAspectRatio="none" aria-hidden="true">
         <path class="far" d="M0 50V22q110-20 220-4t260-8 270-2 506-4V50z" />
         <path class="near" d="M0 50V36q160-12 350-4t380-3 526 2V50z" />
         <path class="lane" d="M0 34q157-9 314 0t314 0 314 0 314 0" />
       </svg>
-      {gates
-        .filter((gate) => gate > first && gate <= last)
-        .map((gate) => (
-          <span key={gate} class="gateway" style={{ left: `${(100 * x(gate - 0.5)) / 1256}%` }}>
-            <Icon id="paifang" class="i" />
-            <small>{gate}</small>
-          </span>
-        ))}
+      {ahead.map((gate) => (
+        <span
+          key={gate}
+          class={next.has(gate) ? "gateway" : "gateway far-off"}
+          style={{ "--at": `${(100 * x(gate - 0.5)) / 1256}%`, order: 2 * gate - 1 }}
+        >
+          <Icon id="paifang" class="i" />
+          <small>{gate}</small>
+        </span>
+      ))}
       {order.map(({ seat, vp }) => {
         const same = order.filter((each) => each.vp === vp).findIndex((each) => each.seat === seat);
         return (
           <span
             key={seat}
-            class="runner-up"
+            class={`runner-up ${turns.find((turn) => turn.seat === seat)?.state ?? ""}`}
             data-at={`road/${seat}`}
-            style={{ left: `max(${14 + same * 9}px, calc(${(100 * x(vp)) / 1256}% + ${same * 9}px))` }}
+            style={{
+              "--at": `max(${14 + same * 9}px, calc(${(100 * x(vp)) / 1256}% + ${same * 9}px))`,
+              order: 2 * vp,
+            }}
           >
             <Badge seat={seat} size={24} />
+            <b>{vp}</b>
           </span>
         );
       })}
