@@ -282,18 +282,55 @@ NAMED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.
   sign.matches('.legal, .chosen, .lit-room'), sign.matches(':not([data-place])') || Boolean(sign.ariaLabel)])"""
 
 
-def test_on_a_phone_rooms_that_can_be_entered_alone_have_names(table):
-    """All are heard, and seen where nothing in the house can be chosen, and on pages with room for them."""
+NUMBERS = """() => ['.room-sign', '.in-hand .oc'].map(which =>
+  [...harness.el.firstElementChild.shadowRoot.querySelectorAll(which)].flatMap(each =>
+    [...each.querySelectorAll('.nth')].filter(nth => nth.checkVisibility())
+      .map(nth => [nth.dataset.n, each.dataset.place ?? each.dataset.option])))"""
+
+
+def test_on_a_phone_rooms_are_told_by_few_names_and_the_numbers_of_their_cards(table):
+    """All are heard; seen is where one may go, else where one stands, and all on pages with room for them."""
     board = table(rotunda("D-5", nth=4).state, width=390, height=844)
     signs = board.page.evaluate(NAMED)
     assert [seen for seen, _, _ in signs] == [open for _, open, _ in signs]
     assert {open for _, open, _ in signs} == {True, False}
     assert all(heard for *_, heard in signs)
+    house, cards = board.page.evaluate(NUMBERS)
+    assert house == cards == [[f"{nth}", place] for nth, (_, place) in enumerate(house, 1)]
+    assert len(house) == sum(open for _, open, _ in signs)
+    assert board.page.locator(".room-sign:not(.mute) > span > span:visible").count() == 0
     board.page.set_viewport_size({"width": 1000, "height": 844})
     board.stage.drawn()
     assert all(seen for seen, *_ in board.page.evaluate(NAMED))
+    assert board.page.evaluate(NUMBERS) == [[], []]
     still = table(rotunda("D-2").state, width=390, height=844)
-    assert all(seen for seen, *_ in still.page.evaluate(NAMED))
+    seats = still.widget.state.seats
+    stands = {f"room/{room}" for room in seats[still.widget.state.active].leaders}
+    signs = zip(still.widget.snapshot["board"]["rooms"], still.page.evaluate(NAMED), strict=True)
+    assert {room["place"] for room, (seen, *_) in signs if seen} == stands
+
+
+FOLD = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, box = each => root.querySelector(each).getBoundingClientRect();
+  const edge = box('.bar').top;
+  const whole = ['.road', '.tulou', '.belongings'].filter(each => box(each).bottom > edge);
+  const cut = [...root.querySelectorAll('.in-hand .oc, .altar, .offers > li, .seat-card')].filter(each => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top < edge - 1 && bottom > edge + 1;
+  });
+  return [...whole, ...cut.map(each => each.className + each.innerText)];
+}"""
+
+
+def test_on_a_phone_nothing_is_cut_by_what_decides(table):
+    """Points of all, the house and the own board in sight; below it what is there is whole, or comes by scrolling."""
+    board, cut = table(new(4), width=390, height=844), {}
+    for point, options in POINTS.items():
+        line = rotunda(point, **options)
+        board.stage.push(snapshot=line.state.game.screen.picture(line))
+        if found := board.page.evaluate(FOLD):
+            cut[point] = found
+    assert cut == {}
 
 
 FLOORS = """() => {

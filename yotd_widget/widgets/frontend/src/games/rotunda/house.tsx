@@ -444,7 +444,7 @@ function Sign({ room, mute, number, fits, count, note, style }: SignProps) {
     >
       <span>
         {number > 0 && <i class="nth" data-n={number} />}
-        {room.name}
+        <span>{room.name}</span>
       </span>
       <Change place={room.place} />
     </Place>
