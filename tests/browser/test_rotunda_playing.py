@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -336,10 +337,13 @@ def test_on_a_phone_nothing_is_cut_by_what_decides(table):
 FLOORS = """() => {
   const root = harness.el.firstElementChild.shadowRoot, look = each => getComputedStyle(each);
   const floors = [...root.querySelectorAll('.tulou .floor')];
+  const rgb = colour => colour.match(/[\\d.]+/g).map(each => colour.startsWith('rgb') ? each / 255 : Number(each));
   return {
     colours: Object.fromEntries(floors.map(each => [each.classList[1], look(each).fill])),
     open: floors.filter(each => each.matches('.legal')).map(each => each.classList[1]),
     edges: [...root.querySelectorAll('.outline.legal')].map(each => look(each).strokeWidth),
+    lit: root.querySelectorAll('.glow').length,
+    light: Object.fromEntries(floors.map(each => [each.classList[1], rgb(look(each).fill)])),
   };
 }"""
 BEFORE = """() => {
@@ -361,7 +365,20 @@ def test_rooms_that_can_be_entered_keep_their_colours_and_have_an_edge(table):
     assert kept == asked["open"]
     assert len(kept) == 6
     assert asked["edges"] == 6 * ["3px"]
+    assert asked["lit"] == 6
     assert board.page.evaluate(BEFORE) == [3, True]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_floors_out_of_reach_are_darker_than_all_others(table, theme):
+    """Without their colours: by how much light comes from them, day and night."""
+    board = table(rotunda("D-5", nth=4).state, theme=theme)
+    board.page.mouse.move(0, 0)
+    found = board.page.evaluate(FLOORS)
+    light = {room: sum(map(mul, found["light"][room], (0.2126, 0.7152, 0.0722))) for room in found["colours"]}
+    least = min(light[room] for room in found["open"])
+    rest = [each for room, each in light.items() if room not in found["open"]]
+    assert max(rest) < 0.75 * least, (rest, least)
 
 
 TOUCHING = """() => {

@@ -134,11 +134,16 @@ function Rooms({ canBeLow = false, onSize }: HouseProps) {
       class="tulou"
       data-geo={sizeOf(width)}
       data-low={low || undefined}
+      data-asks={asks || undefined}
       style={{ "--dusk": `${Math.round((DUSK * worships) / lanterns)}%` }}
       ref={scene}
       data-at="house"
     >
       <svg class="picture" viewBox={`0 0 ${geo.w} ${geo.h}`} aria-hidden="true">
+        <radialGradient id="lit">
+          <stop class="lit" />
+          <stop class="lit-edge" offset="1" />
+        </radialGradient>
         <Meadow geo={geo} />
         <Back geo={geo} />
         {rooms.map((room) => (
@@ -273,7 +278,7 @@ function Floor({ geo, room }: { geo: Geo; room: Room }) {
   );
 }
 
-/** Above all floors: where one may go, and where one goes. */
+/** Above all floors: light where one may go, and an edge; the same where one goes. */
 function Outline({ geo, room }: { geo: Geo; room: Room }) {
   const table = useRotunda();
   const { snapshot, looked } = table;
@@ -282,7 +287,12 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
   if (!lit && state !== "legal" && state !== "chosen") return null;
   const other = state === "legal" && !openTo(table).includes(place) ? " of-another" : "";
   const shown = `${state}${other}${looked === place ? " looked" : ""}${lit ? " lit-room" : ""}`;
-  return <path class={`outline ${shown}`} d={floorOf(geo, room)} />;
+  return (
+    <>
+      {state && !other && <path class="glow" d={floorOf(geo, room)} />}
+      <path class={`outline ${shown}`} d={floorOf(geo, room)} />
+    </>
+  );
 }
 
 /** What is around the words of a sign, and how high it is, in pixels; on a narrow page its words alone are seen. */
@@ -399,12 +409,13 @@ function setOf(geo: Geo, room: Room) {
 }
 
 function Furniture({ geo, room }: { geo: Geo; room: Room }) {
+  const state = useRotunda().snapshot.choices[room.place]?.state ?? "";
   if (room.ring === "hall") return null;
   const { x, y, width, height, size, row } = setOf(geo, room);
   const goods = room.wares.flatMap((ware) => times(Math.min(ware.count, 6), () => ware.icon));
   const step = Math.min(size * 1.25, row / Math.max(1, goods.length));
   return (
-    <g class="furniture">
+    <g class={`furniture ${state}`}>
       <use href={`#${room.icon}`} x={x - width / 2} y={y - height * 0.9} width={width} height={height} />
       {goods.map((icon, nth) => {
         const left = x + (nth - (goods.length - 1) / 2) * step;
