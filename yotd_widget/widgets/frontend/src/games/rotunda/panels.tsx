@@ -54,7 +54,7 @@ export function Now({ small }: { small: boolean }) {
         {altar && <AltarView altar={altar} />}
         {options.length > 0 && !snapshot.result && <Cards options={options} />}
         {snapshot.result && <Causes result={snapshot.result} />}
-        {!altar && !snapshot.result && options.length <= FEW && <RoomStage />}
+        {!altar && !snapshot.result && options.length <= FEW && <RoomStage titled={!said} />}
       </div>
     </div>
   );
@@ -63,8 +63,11 @@ export function Now({ small }: { small: boolean }) {
 /** So many cards leave a room its place below them. */
 const FEW = 3;
 
-/** The room that is looked at or picked, that the question is about, or from which a Leader sets out: what is there, and what for. */
-function RoomStage() {
+/** The room that is looked at or picked, that the question is about, or from which a Leader sets out: what is there, and what for.
+ *
+ * titled: the panel shows its furniture already.
+ */
+function RoomStage({ titled }: { titled: boolean }) {
   const { words, snapshot, looked, picked } = useRotunda();
   const { rooms, options } = snapshot.board;
   const about = [looked ?? "", ...picked].find((place) => place.startsWith("room/"));
@@ -76,22 +79,24 @@ function RoomStage() {
   const [rule = ""] = (words as Record<string, string>)[`about/${room.key}`]?.split("\n") ?? [];
   return (
     <div class={`room-stage f-${room.key}`} aria-hidden="true">
-      <p class="room-stage-set">
-        <Icon id={room.icon} class="set" />
-        {room.wares.flatMap(({ icon, count }, nth) =>
-          times(Math.min(count, MOST), (each) => (
-            <span key={`${nth} ${each}`} class={icon ? "" : "plate"}>
-              {icon && <Icon id={icon} class={icon.startsWith("x-") ? "i face" : "i"} />}
+      {(!titled || room.wares.length + room.chairs.length > 0) && (
+        <p class="room-stage-set">
+          <Icon id={room.icon} class="set" />
+          {room.wares.flatMap(({ icon, count }, nth) =>
+            times(Math.min(count, MOST), (each) => (
+              <span key={`${nth} ${each}`} class={icon ? "" : "plate"}>
+                {icon && <Icon id={icon} class={icon.startsWith("x-") ? "i face" : "i"} />}
+              </span>
+            )),
+          )}
+          {room.chairs.map(({ seat, senior }, nth) => (
+            <span key={`c${nth}`} class="stage-chair">
+              <Icon id="stool" class="stool" />
+              {seat !== null && <Piece kind={senior ? "senior" : "young"} seat={seat} />}
             </span>
-          )),
-        )}
-        {room.chairs.map(({ seat, senior }, nth) => (
-          <span key={`c${nth}`} class="stage-chair">
-            <Icon id="stool" class="stool" />
-            {seat !== null && <Piece kind={senior ? "senior" : "young"} seat={seat} />}
-          </span>
-        ))}
-      </p>
+          ))}
+        </p>
+      )}
       <p class="room-stage-rule">
         <b>{room.name}:</b> {rule.replace(/^\S+ /, "")}
       </p>
@@ -241,7 +246,8 @@ const Goods = ({ goods, hidden }: { goods: readonly Good[]; hidden: ReturnType<t
   </>
 );
 
-function Shelf({ name, cards }: { name: string; cards: readonly Card[] }) {
+/** icon: of its empty place. */
+function Shelf({ name, icon, cards }: { name: string; icon: string; cards: readonly Card[] }) {
   const { options } = useRotunda().snapshot.board;
   // Its large card has the sign that it can be pressed
   const asked = new Set(options.map(({ place }) => place));
@@ -263,6 +269,11 @@ function Shelf({ name, cards }: { name: string; cards: readonly Card[] }) {
             </Spot>
           </li>
         ))}
+        {!cards.length && (
+          <li class="on-shelf well" aria-hidden="true">
+            <Icon id={icon} class="i" />
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -321,9 +332,9 @@ export function Own() {
         )}
       </div>
       <div class="shelves">
-        <Shelf name={words.experts} cards={own.experts} />
-        <Shelf name={words.orders} cards={own.orders} />
-        <Shelf name={words.amulets} cards={own.amulets} />
+        <Shelf name={words.experts} icon="act-expert" cards={own.experts} />
+        <Shelf name={words.orders} icon="order" cards={own.orders} />
+        <Shelf name={words.amulets} icon="am-frame" cards={own.amulets} />
       </div>
     </div>
   );
