@@ -630,11 +630,20 @@ def test_what_is_offered_twice_has_its_sign_once(table):
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_at_the_end_nothing_is_left_that_is_over(table, width):
-    """The towers, the first of them framed, and their legend in sight; no step, market or shelf."""
+    """The towers, the first of them framed, and below their owners what sums up to it in sight; no market or shelf."""
     board = table(rotunda(), width=width, height=844)
     for over in (".turn-steps", ".turns", ".offers", ".belongings", ".seats"):
         assert board.page.locator(over).count() == 0, over
     assert board.page.locator(".tower.first").count() == 1
+    rows = board.page.locator(".causes tr:has(td + td)").evaluate_all(
+        "all => all.map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.innerText)))"
+    )
+    *causes, totals = rows
+    assert [sum(each) for each in zip(*causes, strict=True)] == totals
+    assert totals == sorted(totals, reverse=True)
+    assert all(map(any, causes))
+    towers = board.page.locator(".tower-total b").all_inner_texts()
+    assert towers == [*map(str, totals)]
     legend, bar = (board.page.locator(each).bounding_box() for each in (".causes", ".bar"))
     assert legend["y"] + legend["height"] <= bar["y"] + 1
     assert bar["y"] + bar["height"] <= 844

@@ -107,20 +107,52 @@ function RoomStage({ titled }: { titled: boolean }) {
 /** Of many equal things so many are drawn. */
 const MOST = 6;
 
-/** What the storeys of the towers are. */
-function Causes({ result }: { result: Result }) {
-  const { causes } = useRotunda().snapshot.board;
+/** What the storeys of the towers are, and how they sum up: a column a player, the first as the first tower. */
+function Causes({ result: { causes: names, rows, title } }: { result: Result }) {
+  const { words, snapshot } = useRotunda();
+  const { causes } = snapshot.board;
   return (
-    <ul class="causes">
-      {result.causes.map((why, cause) => (
-        <li key={why}>
-          <span class={colourOf(cause)}>
-            <Icon id={causes[why] ?? "mark-points"} class="i" />
-          </span>
-          {why}
-        </li>
-      ))}
-    </ul>
+    <table class="causes">
+      <caption class="sr">{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {rows.map(({ seat, name }) => (
+            <th key={seat} scope="col">
+              <Badge seat={seat} size={24} name={name} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map(
+          (why, cause) =>
+            rows.some(({ points }) => points[cause]) && (
+              <tr key={why}>
+                <th scope="row">
+                  <span class={colourOf(cause)}>
+                    <Icon id={causes[why] ?? "mark-points"} class="i" />
+                  </span>
+                  {why}
+                </th>
+                {rows.map(({ seat, points }) => (
+                  <td key={seat} class={points[cause] ? "" : "none"}>
+                    {points[cause]}
+                  </td>
+                ))}
+              </tr>
+            ),
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          {rows.map(({ seat, total }) => (
+            <td key={seat}>{total}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
