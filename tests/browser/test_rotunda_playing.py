@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -282,27 +283,67 @@ NAMED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.
   sign.matches('.legal, .chosen, .lit-room'), sign.matches(':not([data-place])') || Boolean(sign.ariaLabel)])"""
 
 
-def test_on_a_phone_rooms_that_can_be_entered_alone_have_names(table):
-    """All are heard, and seen where nothing in the house can be chosen, and on pages with room for them."""
+NUMBERS = """() => ['.room-sign', '.in-hand .oc'].map(which =>
+  [...harness.el.firstElementChild.shadowRoot.querySelectorAll(which)].flatMap(each =>
+    [...each.querySelectorAll('.nth')].filter(nth => nth.checkVisibility())
+      .map(nth => [nth.dataset.n, each.dataset.place ?? each.dataset.option])))"""
+
+
+def test_on_a_phone_rooms_are_told_by_few_names_and_the_numbers_of_their_cards(table):
+    """All are heard; seen is where one may go, else where one stands, and all on pages with room for them."""
     board = table(rotunda("D-5", nth=4).state, width=390, height=844)
     signs = board.page.evaluate(NAMED)
     assert [seen for seen, _, _ in signs] == [open for _, open, _ in signs]
     assert {open for _, open, _ in signs} == {True, False}
     assert all(heard for *_, heard in signs)
+    house, cards = board.page.evaluate(NUMBERS)
+    assert house == cards == [[f"{nth}", place] for nth, (_, place) in enumerate(house, 1)]
+    assert len(house) == sum(open for _, open, _ in signs)
+    assert board.page.locator(".room-sign:not(.mute) > span > span:visible").count() == 0
     board.page.set_viewport_size({"width": 1000, "height": 844})
     board.stage.drawn()
     assert all(seen for seen, *_ in board.page.evaluate(NAMED))
+    assert board.page.evaluate(NUMBERS) == [[], []]
     still = table(rotunda("D-2").state, width=390, height=844)
-    assert all(seen for seen, *_ in still.page.evaluate(NAMED))
+    seats = still.widget.state.seats
+    stands = {f"room/{room}" for room in seats[still.widget.state.active].leaders}
+    signs = zip(still.widget.snapshot["board"]["rooms"], still.page.evaluate(NAMED), strict=True)
+    assert {room["place"] for room, (seen, *_) in signs if seen} == stands
+
+
+FOLD = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, box = each => root.querySelector(each).getBoundingClientRect();
+  const edge = box('.bar').top;
+  const whole = ['.road', '.tulou', '.belongings'].filter(each => box(each).bottom > edge);
+  const cut = [...root.querySelectorAll('.in-hand .oc, .altar, .offers > li, .seat-card')].filter(each => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top < edge - 1 && bottom > edge + 1;
+  });
+  return [...whole, ...cut.map(each => each.className + each.innerText)];
+}"""
+
+
+def test_on_a_phone_nothing_is_cut_by_what_decides(table):
+    """Points of all, the house and the own board in sight; below it what is there is whole, or comes by scrolling."""
+    board, cut = table(new(4), width=390, height=844), {}
+    for point, options in POINTS.items():
+        line = rotunda(point, **options)
+        board.stage.push(snapshot=line.state.game.screen.picture(line))
+        if found := board.page.evaluate(FOLD):
+            cut[point] = found
+    assert cut == {}
 
 
 FLOORS = """() => {
   const root = harness.el.firstElementChild.shadowRoot, look = each => getComputedStyle(each);
   const floors = [...root.querySelectorAll('.tulou .floor')];
+  const rgb = colour => colour.match(/[\\d.]+/g).map(each => colour.startsWith('rgb') ? each / 255 : Number(each));
   return {
     colours: Object.fromEntries(floors.map(each => [each.classList[1], look(each).fill])),
     open: floors.filter(each => each.matches('.legal')).map(each => each.classList[1]),
     edges: [...root.querySelectorAll('.outline.legal')].map(each => look(each).strokeWidth),
+    lit: root.querySelectorAll('.glow').length,
+    light: Object.fromEntries(floors.map(each => [each.classList[1], rgb(look(each).fill)])),
   };
 }"""
 BEFORE = """() => {
@@ -324,7 +365,20 @@ def test_rooms_that_can_be_entered_keep_their_colours_and_have_an_edge(table):
     assert kept == asked["open"]
     assert len(kept) == 6
     assert asked["edges"] == 6 * ["3px"]
+    assert asked["lit"] == 6
     assert board.page.evaluate(BEFORE) == [3, True]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_floors_out_of_reach_are_darker_than_all_others(table, theme):
+    """Without their colours: by how much light comes from them, day and night."""
+    board = table(rotunda("D-5", nth=4).state, theme=theme)
+    board.page.mouse.move(0, 0)
+    found = board.page.evaluate(FLOORS)
+    light = {room: sum(map(mul, found["light"][room], (0.2126, 0.7152, 0.0722))) for room in found["colours"]}
+    least = min(light[room] for room in found["open"])
+    rest = [each for room, each in light.items() if room not in found["open"]]
+    assert max(rest) < 0.75 * least, (rest, least)
 
 
 TOUCHING = """() => {
@@ -576,11 +630,20 @@ def test_what_is_offered_twice_has_its_sign_once(table):
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_at_the_end_nothing_is_left_that_is_over(table, width):
-    """The towers, the first of them framed, and their legend in sight; no step, market or shelf."""
+    """The towers, the first of them framed, and below their owners what sums up to it in sight; no market or shelf."""
     board = table(rotunda(), width=width, height=844)
     for over in (".turn-steps", ".turns", ".offers", ".belongings", ".seats"):
         assert board.page.locator(over).count() == 0, over
     assert board.page.locator(".tower.first").count() == 1
+    rows = board.page.locator(".causes tr:has(td + td)").evaluate_all(
+        "all => all.map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.innerText)))"
+    )
+    *causes, totals = rows
+    assert [sum(each) for each in zip(*causes, strict=True)] == totals
+    assert totals == sorted(totals, reverse=True)
+    assert all(map(any, causes))
+    towers = board.page.locator(".tower-total b").all_inner_texts()
+    assert towers == [*map(str, totals)]
     legend, bar = (board.page.locator(each).bounding_box() for each in (".causes", ".bar"))
     assert legend["y"] + legend["height"] <= bar["y"] + 1
     assert bar["y"] + bar["height"] <= 844

@@ -86,10 +86,16 @@ def test_a_draft_that_cannot_be_is_drawn():
 
 
 def test_before_a_question_nothing_is_summed_up():
-    state = load("rotunda").new(["Ada", "Bo"], seed=3)
-    screen = state.game.screen
-    assert screen.scene(state)["board"]["own"]["chairs"]
-    assert screen.scene(state, forecasts=False)["board"]["own"]["chairs"] == ""
+    line, policy = yw.Timeline(load("rotunda").new(["Ada", "Bo"], seed=3)), yw.RandomPolicy(3)
+    while not (line.state.seats[line.state.active].seated and line.state.seats[line.state.active].villages):
+        line.play(policy.choose(line.state))
+    state = line.state
+    screen, places = state.game.screen, ("seated", "sent")
+    told, silent = (screen.scene(state, forecasts=each)["board"]["own"] for each in (True, False))
+    seat = state.seats[told["seat"]]
+    assert [told[each] for each in places] == [seat.seated, len(seat.villages)]
+    assert all(told[each] for each in places)
+    assert [silent[each] for each in places] == [0, 0]
 
 
 def test_gifts_of_the_worship_board_are_signs():

@@ -339,7 +339,8 @@ def _own(state: State, seat: int) -> Json:
         "track": [*data.assistants_track.values_left_to_right],
         "waiting": own.track,
         "track_name": WORDS["track"].format(n=own.track),
-        "chairs": WORDS["placed"].format(chairs=own.seated, villages=len(own.villages)),
+        "seated": own.seated,
+        "sent": len(own.villages),
         **_held(state, seat),
     }
 

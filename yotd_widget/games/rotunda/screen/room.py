@@ -69,7 +69,7 @@ class RotundaScreen(ScreenRoom[State]):
         """Before a question without sums: who sits on chairs and waits in villages is seen there."""
         shown = super().scene(position, forecasts=forecasts, seat=seat)
         if not forecasts:
-            shown["board"] |= {"own": shown["board"]["own"] | {"chairs": ""}}
+            shown["board"] |= {"own": shown["board"]["own"] | {"seated": 0, "sent": 0}}
         return shown
 
     def unasked(self, position: State) -> Json:

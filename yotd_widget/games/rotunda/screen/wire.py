@@ -150,8 +150,9 @@ class Own(Held):
     waiting: int
     """Assistants on it."""
     track_name: str
-    chairs: str
-    """“2 on chairs, 3 in villages”"""
+    seated: int
+    """Assistants on chairs, and in villages."""
+    sent: int
 
 
 class Seat(Held):

@@ -45,7 +45,6 @@ WORDS: Final[Texts[str]] = Texts(
         "nobody": N_("nobody"),
         "chairs": N_("free chairs: {n}"),
         "field": N_("{field}: {points}"),
-        "placed": N_("On chairs {chairs}, in villages {villages}"),
         "track": N_("On the track: {n}"),
         "supply": N_("Assistants in the supply"),
         "worship": N_("Worship {n} of {last}"),
@@ -90,6 +89,7 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         # Translators: Assistants who wait on the track of a player, and those on their way to the Hall
         "track": N_("Track"),
         "taken": N_("To the Hall"),
+        "placed": N_("On chairs {chairs}, in villages {villages}"),
         "offers": N_("Open Orders and Amulets"),
         "altar": N_("Worship board"),
         "prices": N_("How to pay"),

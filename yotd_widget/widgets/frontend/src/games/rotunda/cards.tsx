@@ -1,6 +1,7 @@
 /** The cards of this game; what lies on the board as well is a copy that presses the same place. */
 import { cardsOf } from "../../shell/drawn/cards";
 import { CardFace } from "./face";
+import { askedOf } from "./house";
 import { Leader, Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
 
@@ -12,9 +13,17 @@ const drawn = cardsOf({
       <Piece kind={kind as "young" | "senior"} seat={seat} />
     ),
   Thing: ({ place, children }) => {
-    const { offers, own } = useRotunda().snapshot.board;
+    const table = useRotunda();
+    const { offers, own } = table.snapshot.board;
     const order = [...offers, ...own.orders].find((card) => card.place === place && card.number);
-    return order ? <CardFace card={order} /> : children;
+    if (order) return <CardFace card={order} />;
+    const number = askedOf(table).indexOf(place) + 1;
+    return (
+      <>
+        {number > 0 && <i class="nth" data-n={number} />}
+        {children}
+      </>
+    );
   },
   onBoard: /^(room|edge|leader|neutral|village|young|senior|good|supply|hall)\/|^(expert|order|amulet)\/\d\//,
 });

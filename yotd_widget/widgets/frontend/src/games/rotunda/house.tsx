@@ -55,8 +55,14 @@ const ROOMS = [{ all: ".room-sign", open: ".room-sign.fits" }];
 interface HouseProps {
   /** On a narrow page it leaves room for what is asked, until the reader opens it. */
   canBeLow?: boolean;
-  /** Hears whether its rooms are too small for a finger. */
-  onSmall?(small: boolean): void;
+  onSize?(size: HouseSize): void;
+}
+
+export interface HouseSize {
+  /** Its rooms are too small for a finger. */
+  small: boolean;
+  /** All else stands below it. */
+  column: boolean;
 }
 
 export function House(props: HouseProps) {
@@ -67,13 +73,14 @@ export function House(props: HouseProps) {
 /** How dark it is when the last lantern burns, in hundredths. */
 const DUSK = 52;
 
-function Rooms({ canBeLow = false, onSmall }: HouseProps) {
+function Rooms({ canBeLow = false, onSize }: HouseProps) {
   const table = useRotunda();
   const { words, snapshot } = table;
-  const { rooms, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
+  const { rooms, men, active, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
   const people = useRoving<HTMLDivElement>("line");
   const region = useRoving<HTMLDivElement>("line", ROOMS);
   const [width, setWidth] = useState(GEO.wide.w);
+  const [column, setColumn] = useState(false);
   const [lengths, setLengths] = useState("");
   const [opened, setOpened] = useState(false);
   const scene = useRef<HTMLDivElement>(null);
@@ -81,6 +88,7 @@ function Rooms({ canBeLow = false, onSmall }: HouseProps) {
     const element = scene.current;
     if (!element?.clientWidth) return;
     setWidth(element.clientWidth);
+    setColumn(getComputedStyle(element.parentElement!).display === "flex");
     const names = element.querySelectorAll<HTMLElement>(".room-sign > span");
     setLengths(JSON.stringify(Array.from(names, ({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])));
   };
@@ -96,15 +104,22 @@ function Rooms({ canBeLow = false, onSmall }: HouseProps) {
   const open = openTo(table);
   const states = rooms.map(({ place }) => snapshot.choices[place]?.state ?? "");
   const asks = states.some((state) => PRESSED.test(state));
-  /** On a small picture, where one may go alone has a name: others would lie on what stands there. */
-  const mute = (nth: number) => narrow && asks && !PRESSED.test(states[nth]!) && !rooms[nth]!.lit;
+  /** Names lie on what stands there: on a small picture few have one. Low, where one may go has the number of its card. */
+  const mute = (nth: number) => {
+    const { key, lit } = rooms[nth]!;
+    if (!narrow || lit || PRESSED.test(states[nth]!)) return false;
+    return asks || (low && !men.some(({ seat, room }) => seat === active && room === key));
+  };
+  const asked = low ? askedOf(table) : [];
   // Cubes that come and go move no name
   const built = rooms
-    .map(({ key, start, end, name, wares }, nth) => [key, start, end, name, wares.length > 0, mute(nth)].join())
+    .map(({ key, place, start, end, name, wares }, nth) =>
+      [key, start, end, name, wares.length > 0, mute(nth), asked.includes(place)].join(),
+    )
     .join();
   // As long as this machine's typeface makes them
   useLayoutEffect(measure, [geo, built, width]);
-  useLayoutEffect(() => onSmall?.(width < SMALL), [width]);
+  useLayoutEffect(() => onSize?.({ small: width < SMALL, column }), [width, column]);
   const signs = useMemo(
     () => signsOf(geo, rooms, stairs, sites, width, lengths ? JSON.parse(lengths) : [], canBeLow, mute),
     [geo, built, sites.length, width, lengths, canBeLow],
@@ -119,11 +134,16 @@ function Rooms({ canBeLow = false, onSmall }: HouseProps) {
       class="tulou"
       data-geo={sizeOf(width)}
       data-low={low || undefined}
+      data-asks={asks || undefined}
       style={{ "--dusk": `${Math.round((DUSK * worships) / lanterns)}%` }}
       ref={scene}
       data-at="house"
     >
       <svg class="picture" viewBox={`0 0 ${geo.w} ${geo.h}`} aria-hidden="true">
+        <radialGradient id="lit">
+          <stop class="lit" />
+          <stop class="lit-edge" offset="1" />
+        </radialGradient>
         <Meadow geo={geo} />
         <Back geo={geo} />
         {rooms.map((room) => (
@@ -156,6 +176,7 @@ function Rooms({ canBeLow = false, onSmall }: HouseProps) {
             key={room.key}
             room={room}
             mute={mute(nth)}
+            number={asked.indexOf(room.place) + 1}
             fits={open.includes(room.place)}
             count={
               open.includes(room.place) ? fill(words.which, { n: open.indexOf(room.place) + 1, all: open.length }) : ""
@@ -199,14 +220,32 @@ const sizeOf = (width: number) =>
 const MOVED = /^(leader|neutral)\//;
 const PRESSED = /^(legal|chosen)$/;
 
-/** The rooms that can be pressed, whoever is picked, and have no card, as cards; and the goods with which one pays there. */
-export function nearCards({ snapshot: { choices, board } }: ReturnType<typeof useRotunda>): Option[] {
-  const carded = board.options.map(({ place }) => place);
-  const open = Object.entries(choices).flatMap(([key, { state }]) => (state === "blocked" ? [] : key.split("+")));
-  return [...board.rooms, ...board.own.goods]
-    .filter(({ place }) => open.includes(place) && !carded.includes(place))
-    .map(({ place, icon, name }) => ({ place, icon, piece: "", count: "", name, detail: "" }));
+/** What can be pressed, whoever is picked. */
+const openOf = ({ snapshot: { choices } }: ReturnType<typeof useRotunda>) =>
+  Object.entries(choices).flatMap(([key, { state }]) => (state === "blocked" ? [] : key.split("+")));
+
+/** The rooms of it, in their order around the house. */
+export function askedOf(table: ReturnType<typeof useRotunda>): string[] {
+  const open = openOf(table);
+  return table.snapshot.board.rooms.map(({ place }) => place).filter((place) => open.includes(place));
 }
+
+/** Where rooms are too small for a finger: all that can be pressed there are cards, and the goods with which one pays. */
+export function nearCards(table: ReturnType<typeof useRotunda>): Option[] {
+  const { rooms, own, options } = table.snapshot.board;
+  const open = openOf(table);
+  const carded = options.map((option) => {
+    const room = rooms.find(({ place }) => place === option.place);
+    return room ? { ...option, icon: room.icon, piece: "" } : option;
+  });
+  const more = [...rooms, ...own.goods]
+    .filter(({ place }) => open.includes(place) && !options.some((option) => option.place === place))
+    .map(({ place, icon, name }) => ({ place, icon, piece: "", count: "", name, detail: "" }));
+  // What declines stays last
+  const last = carded.findIndex(({ place }) => DECLINES.test(place));
+  return carded.toSpliced(last < 0 ? carded.length : last, 0, ...more);
+}
+const DECLINES = /^(stop|skip)$/;
 
 /** The rooms that can be pressed with whoever is picked, or with anybody, in their order around the house. */
 function openTo({ snapshot, picked }: ReturnType<typeof useRotunda>): string[] {
@@ -239,7 +278,7 @@ function Floor({ geo, room }: { geo: Geo; room: Room }) {
   );
 }
 
-/** Above all floors: where one may go, and where one goes. */
+/** Above all floors: light where one may go, and an edge; the same where one goes. */
 function Outline({ geo, room }: { geo: Geo; room: Room }) {
   const table = useRotunda();
   const { snapshot, looked } = table;
@@ -248,7 +287,12 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
   if (!lit && state !== "legal" && state !== "chosen") return null;
   const other = state === "legal" && !openTo(table).includes(place) ? " of-another" : "";
   const shown = `${state}${other}${looked === place ? " looked" : ""}${lit ? " lit-room" : ""}`;
-  return <path class={`outline ${shown}`} d={floorOf(geo, room)} />;
+  return (
+    <>
+      {state && !other && <path class="glow" d={floorOf(geo, room)} />}
+      <path class={`outline ${shown}`} d={floorOf(geo, room)} />
+    </>
+  );
 }
 
 /** What is around the words of a sign, and how high it is, in pixels; on a narrow page its words alone are seen. */
@@ -365,12 +409,13 @@ function setOf(geo: Geo, room: Room) {
 }
 
 function Furniture({ geo, room }: { geo: Geo; room: Room }) {
+  const state = useRotunda().snapshot.choices[room.place]?.state ?? "";
   if (room.ring === "hall") return null;
   const { x, y, width, height, size, row } = setOf(geo, room);
   const goods = room.wares.flatMap((ware) => times(Math.min(ware.count, 6), () => ware.icon));
   const step = Math.min(size * 1.25, row / Math.max(1, goods.length));
   return (
-    <g class="furniture">
+    <g class={`furniture ${state}`}>
       <use href={`#${room.icon}`} x={x - width / 2} y={y - height * 0.9} width={width} height={height} />
       {goods.map((icon, nth) => {
         const left = x + (nth - (goods.length - 1) / 2) * step;
@@ -389,24 +434,29 @@ interface SignProps {
   room: Room;
   /** Heard, and seen when it is looked at. */
   mute: boolean;
+  /** Of its card, which has its name; 0 where the name stands here. */
+  number: number;
   fits: boolean;
   count: string;
   note: string;
   style: Record<string, string>;
 }
 
-function Sign({ room, mute, fits, count, note, style }: SignProps) {
+function Sign({ room, mute, number, fits, count, note, style }: SignProps) {
   return (
     <Place
       place={room.place}
       text={room.text}
-      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}${mute ? " mute" : ""}`}
+      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}${mute ? " mute" : ""}${number ? " numbered" : ""}`}
       count={count}
       note={note}
       style={style}
       picture
     >
-      <span>{room.name}</span>
+      <span>
+        {number > 0 && <i class="nth" data-n={number} />}
+        <span>{room.name}</span>
+      </span>
       <Change place={room.place} />
     </Place>
   );

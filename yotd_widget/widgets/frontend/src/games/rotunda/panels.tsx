@@ -1,6 +1,5 @@
 /** Beside the house: what is chosen now, what lies open, what the one who decides has, the others, and the score road. */
 import { Fragment } from "preact";
-import type { Option } from "../../shell/areas/wire";
 import { times } from "../../shell/drawn/pieces";
 import { PlayerCard, type PlayerProps, Players } from "../../shell/drawn/players";
 import { Spot } from "../../shell/drawn/spot";
@@ -11,6 +10,7 @@ import { Icon } from "../../shell/parts/icon";
 import { Points } from "../../shell/parts/points";
 import { Place } from "../../shell/place";
 import type { Result } from "../../shell/wire";
+import { fill } from "../../shell/words";
 import { Cards } from "./cards";
 import { CardFace } from "./face";
 import { colourOf } from "./finale";
@@ -39,7 +39,7 @@ export function Now({ small }: { small: boolean }) {
   const table = useRotunda();
   const { snapshot } = table;
   const { title, subtitle, icon, altar, steps } = snapshot.board;
-  const options = small ? beforeLast(snapshot.board.options, nearCards(table)) : snapshot.board.options;
+  const options = small ? nearCards(table) : snapshot.board.options;
   // The step that is lit says it already
   const said = steps.some(({ name, state }) => name === title && state === "now");
   return (
@@ -54,25 +54,20 @@ export function Now({ small }: { small: boolean }) {
         {altar && <AltarView altar={altar} />}
         {options.length > 0 && !snapshot.result && <Cards options={options} />}
         {snapshot.result && <Causes result={snapshot.result} />}
-        {!altar && !snapshot.result && options.length <= FEW && <RoomStage />}
+        {!altar && !snapshot.result && options.length <= FEW && <RoomStage titled={!said} />}
       </div>
     </div>
   );
 }
 
-/** What declines stays last. */
-function beforeLast(options: readonly Option[], more: readonly Option[]): readonly Option[] {
-  const last = options.findIndex(({ place }) => DECLINES.test(place));
-  const at = last < 0 ? options.length : last;
-  return [...options.slice(0, at), ...more, ...options.slice(at)];
-}
-const DECLINES = /^(stop|skip)$/;
-
 /** So many cards leave a room its place below them. */
 const FEW = 3;
 
-/** The room that is looked at or picked, that the question is about, or from which a Leader sets out: what is there, and what for. */
-function RoomStage() {
+/** The room that is looked at or picked, that the question is about, or from which a Leader sets out: what is there, and what for.
+ *
+ * titled: the panel shows its furniture already.
+ */
+function RoomStage({ titled }: { titled: boolean }) {
   const { words, snapshot, looked, picked } = useRotunda();
   const { rooms, options } = snapshot.board;
   const about = [looked ?? "", ...picked].find((place) => place.startsWith("room/"));
@@ -84,22 +79,24 @@ function RoomStage() {
   const [rule = ""] = (words as Record<string, string>)[`about/${room.key}`]?.split("\n") ?? [];
   return (
     <div class={`room-stage f-${room.key}`} aria-hidden="true">
-      <p class="room-stage-set">
-        <Icon id={room.icon} class="set" />
-        {room.wares.flatMap(({ icon, count }, nth) =>
-          times(Math.min(count, MOST), (each) => (
-            <span key={`${nth} ${each}`} class={icon ? "" : "plate"}>
-              {icon && <Icon id={icon} class={icon.startsWith("x-") ? "i face" : "i"} />}
+      {(!titled || room.wares.length + room.chairs.length > 0) && (
+        <p class="room-stage-set">
+          <Icon id={room.icon} class="set" />
+          {room.wares.flatMap(({ icon, count }, nth) =>
+            times(Math.min(count, MOST), (each) => (
+              <span key={`${nth} ${each}`} class={icon ? "" : "plate"}>
+                {icon && <Icon id={icon} class={icon.startsWith("x-") ? "i face" : "i"} />}
+              </span>
+            )),
+          )}
+          {room.chairs.map(({ seat, senior }, nth) => (
+            <span key={`c${nth}`} class="stage-chair">
+              <Icon id="stool" class="stool" />
+              {seat !== null && <Piece kind={senior ? "senior" : "young"} seat={seat} />}
             </span>
-          )),
-        )}
-        {room.chairs.map(({ seat, senior }, nth) => (
-          <span key={`c${nth}`} class="stage-chair">
-            <Icon id="stool" class="stool" />
-            {seat !== null && <Piece kind={senior ? "senior" : "young"} seat={seat} />}
-          </span>
-        ))}
-      </p>
+          ))}
+        </p>
+      )}
       <p class="room-stage-rule">
         <b>{room.name}:</b> {rule.replace(/^\S+ /, "")}
       </p>
@@ -110,20 +107,52 @@ function RoomStage() {
 /** Of many equal things so many are drawn. */
 const MOST = 6;
 
-/** What the storeys of the towers are. */
-function Causes({ result }: { result: Result }) {
-  const { causes } = useRotunda().snapshot.board;
+/** What the storeys of the towers are, and how they sum up: a column a player, the first as the first tower. */
+function Causes({ result: { causes: names, rows, title } }: { result: Result }) {
+  const { words, snapshot } = useRotunda();
+  const { causes } = snapshot.board;
   return (
-    <ul class="causes">
-      {result.causes.map((why, cause) => (
-        <li key={why}>
-          <span class={colourOf(cause)}>
-            <Icon id={causes[why] ?? "mark-points"} class="i" />
-          </span>
-          {why}
-        </li>
-      ))}
-    </ul>
+    <table class="causes">
+      <caption class="sr">{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {rows.map(({ seat, name }) => (
+            <th key={seat} scope="col">
+              <Badge seat={seat} size={24} name={name} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map(
+          (why, cause) =>
+            rows.some(({ points }) => points[cause]) && (
+              <tr key={why}>
+                <th scope="row">
+                  <span class={colourOf(cause)}>
+                    <Icon id={causes[why] ?? "mark-points"} class="i" />
+                  </span>
+                  {why}
+                </th>
+                {rows.map(({ seat, points }) => (
+                  <td key={seat} class={points[cause] ? "" : "none"}>
+                    {points[cause]}
+                  </td>
+                ))}
+              </tr>
+            ),
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          {rows.map(({ seat, total }) => (
+            <td key={seat}>{total}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
@@ -249,7 +278,8 @@ const Goods = ({ goods, hidden }: { goods: readonly Good[]; hidden: ReturnType<t
   </>
 );
 
-function Shelf({ name, cards }: { name: string; cards: readonly Card[] }) {
+/** icon: of its empty place. */
+function Shelf({ name, icon, cards }: { name: string; icon: string; cards: readonly Card[] }) {
   const { options } = useRotunda().snapshot.board;
   // Its large card has the sign that it can be pressed
   const asked = new Set(options.map(({ place }) => place));
@@ -271,6 +301,11 @@ function Shelf({ name, cards }: { name: string; cards: readonly Card[] }) {
             </Spot>
           </li>
         ))}
+        {!cards.length && (
+          <li class="on-shelf well" aria-hidden="true">
+            <Icon id={icon} class="i" />
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -282,7 +317,7 @@ export function Own() {
   const { own, seats } = snapshot.board;
   const region = useRoving<HTMLDivElement>();
   const hidden = useHidden();
-  const { seat, supply, track, waiting } = own;
+  const { seat, supply, track, waiting, seated, sent } = own;
   return (
     <div class={`belongings seat-${seat + 1}`} role="group" aria-label={own.name} ref={region} data-at={`seat/${seat}`}>
       <div class="purse">
@@ -314,12 +349,24 @@ export function Own() {
             );
           })}
         </span>
-        <span class="quiet placed">{own.chairs}</span>
+        {seated + sent > 0 && (
+          <span class="placed" role="img" aria-label={fill(words.placed, { chairs: seated, villages: sent })}>
+            {[["act-apprentice", seated] as const, ["cottage", sent] as const].map(
+              ([icon, count]) =>
+                count > 0 && (
+                  <span key={icon}>
+                    <Icon id={icon} class="i" />
+                    <b>{count}</b>
+                  </span>
+                ),
+            )}
+          </span>
+        )}
       </div>
       <div class="shelves">
-        <Shelf name={words.experts} cards={own.experts} />
-        <Shelf name={words.orders} cards={own.orders} />
-        <Shelf name={words.amulets} cards={own.amulets} />
+        <Shelf name={words.experts} icon="act-expert" cards={own.experts} />
+        <Shelf name={words.orders} icon="order" cards={own.orders} />
+        <Shelf name={words.amulets} icon="am-frame" cards={own.amulets} />
       </div>
     </div>
   );
@@ -384,41 +431,50 @@ const LEAST = 40;
 
 export function Road() {
   const { words, snapshot } = useRotunda();
-  const { seats, gates } = snapshot.board;
+  const { seats, gates, turns } = snapshot.board;
   const most = Math.max(...seats.map(({ vp }) => vp));
   const first = Math.max(0, most - LEAST - 4);
   const last = first + LEAST + 6;
   const x = (vp: number) => 30 + ((Math.max(vp, first) - first) * 1196) / (last - first);
   const order = [...seats].sort((one, other) => one.vp - other.vp);
+  const ahead = gates.filter((gate) => gate > first && gate <= last);
+  // A phone draws no scale, only what comes after what: players, and the gate that is next for each
+  const next = new Set(seats.map(({ vp }) => ahead.find((gate) => gate > vp)));
   return (
     <div
-      class="road"
+      class={`road n${seats.length}`}
       role="img"
-      aria-label={`${words.road}: ${order.map(({ name, vp }) => `${name} ${vp}`).join(", ")}; ${words.gate}: ${gates.filter((gate) => gate > first && gate <= last).join(", ")}`}
+      aria-label={`${words.road}: ${order.map(({ name, vp }) => `${name} ${vp}`).join(", ")}; ${words.gate}: ${ahead.join(", ")}`}
     >
       <svg viewBox="0 0 1256 50" preserveAspectRatio="none" aria-hidden="true">
         <path class="far" d="M0 50V22q110-20 220-4t260-8 270-2 506-4V50z" />
         <path class="near" d="M0 50V36q160-12 350-4t380-3 526 2V50z" />
         <path class="lane" d="M0 34q157-9 314 0t314 0 314 0 314 0" />
       </svg>
-      {gates
-        .filter((gate) => gate > first && gate <= last)
-        .map((gate) => (
-          <span key={gate} class="gateway" style={{ left: `${(100 * x(gate - 0.5)) / 1256}%` }}>
-            <Icon id="paifang" class="i" />
-            <small>{gate}</small>
-          </span>
-        ))}
+      {ahead.map((gate) => (
+        <span
+          key={gate}
+          class={next.has(gate) ? "gateway" : "gateway far-off"}
+          style={{ "--at": `${(100 * x(gate - 0.5)) / 1256}%`, order: 2 * gate - 1 }}
+        >
+          <Icon id="paifang" class="i" />
+          <small>{gate}</small>
+        </span>
+      ))}
       {order.map(({ seat, vp }) => {
         const same = order.filter((each) => each.vp === vp).findIndex((each) => each.seat === seat);
         return (
           <span
             key={seat}
-            class="runner-up"
+            class={`runner-up ${turns.find((turn) => turn.seat === seat)?.state ?? ""}`}
             data-at={`road/${seat}`}
-            style={{ left: `max(${14 + same * 9}px, calc(${(100 * x(vp)) / 1256}% + ${same * 9}px))` }}
+            style={{
+              "--at": `max(${14 + same * 9}px, calc(${(100 * x(vp)) / 1256}% + ${same * 9}px))`,
+              order: 2 * vp,
+            }}
           >
             <Badge seat={seat} size={24} />
+            <b>{vp}</b>
           </span>
         );
       })}

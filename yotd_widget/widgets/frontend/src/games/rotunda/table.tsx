@@ -1,5 +1,6 @@
 /** The table of Rotunda as a stage: the house never moves, only what lies in the panel and on the slip changes. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { AreaFacts } from "../../shell/areas/facts";
 import type { Option } from "../../shell/areas/wire";
@@ -14,7 +15,7 @@ import { ResultTable } from "../../shell/reading/result";
 import { useTable } from "../../shell/table";
 import type { Snapshot } from "../../shell/wire";
 import { Cards, Prices } from "./cards";
-import { House } from "./house";
+import { House, type HouseSize } from "./house";
 import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps, Stocks } from "./panels";
 import { useRotunda } from "./use-rotunda";
 import type { Board } from "./wire";
@@ -29,28 +30,29 @@ function Upper() {
   );
 }
 
-/** What lies open, what the one who decides has, and the others; at the end the towers say it. */
-function Belongings() {
+/** What lies open, what the one who decides has, and the others; at the end the towers say it. children: what one has. */
+function Belongings({ children = <Own /> }: { children?: ComponentChildren }) {
   if (useRotunda().snapshot.result) return null;
   return (
     <>
       <Offers />
-      <Own />
+      {children}
       <Others />
     </>
   );
 }
 
 export function RotundaTable() {
-  const [small, setSmall] = useState(false);
+  const [{ small, column }, setSize] = useState<HouseSize>({ small: false, column: false });
   const { result } = useRotunda().snapshot;
   return (
     <div class={result ? "rotunda drawn ended" : "rotunda drawn"}>
       <Upper />
       <Road />
-      <House canBeLow onSmall={setSmall} />
+      <House canBeLow onSize={setSize} />
+      {column && !result && <Own />}
       <Now small={small} />
-      <Belongings />
+      <Belongings>{column ? null : <Own />}</Belongings>
       <Bar>
         <Prices />
       </Bar>

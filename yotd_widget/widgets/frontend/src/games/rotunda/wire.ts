@@ -137,8 +137,9 @@ export interface Own extends Held {
   /** Assistants on it. */
   waiting: number;
   track_name: string;
-  /** “2 on chairs, 3 in villages” */
-  chairs: string;
+  /** Assistants on chairs, and in villages. */
+  seated: number;
+  sent: number;
 }
 
 /** A player. */

@@ -18,6 +18,7 @@ export const GAME_WORDS = [
   "offers",
   "orders",
   "people",
+  "placed",
   "players",
   "prices",
   "road",
