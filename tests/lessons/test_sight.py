@@ -176,7 +176,7 @@ def of_checks(game):
         yield f"{recipe.lesson} {recipe.question}", made, step, asked.Inquiry(given, recipe.player, drawn.question)
 
 
-@pytest.mark.parametrize("questions", [of_checks, of_lessons])
+@pytest.mark.parametrize("questions", [pytest.param(of_checks, marks=pytest.mark.nightly), of_lessons])
 @pytest.mark.parametrize("game", CHANGES)
 def test_what_decides_an_answer_is_in_sight(monkeypatch, game, questions):
     monkeypatch.setattr(courses, "MOST", 20)
