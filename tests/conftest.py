@@ -72,12 +72,15 @@ def pytest_xdist_auto_num_workers(config):
 
 
 class Scheduler(LoadFileScheduling):
-    """Files stay together, above all the cells of a notebook; but tests of pages, which take long, go one by one."""
+    """Files stay together: the cells of a notebook, and what is played once for all tests of a file.
+
+    At night tests of pages, which take long then, go one by one.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
         if IN_JUPYTERLAB.search(nodeid):
             return "JupyterLab"
-        if nodeid.startswith("tests/browser/"):
+        if nodeid.startswith("tests/browser/") and self.config.option.markexpr == "nightly":
             return nodeid
         file = super()._split_scope(nodeid)
         return "all lessons" if file in LESSONS_ASKED else file
