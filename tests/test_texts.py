@@ -105,7 +105,7 @@ def positions(players: int, options: dict[str, object]) -> Iterator[Timeline]:
     yield timeline
 
 
-@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("every", [12, pytest.param(1, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_text_of_the_screen_is_translated(name, every):
     players, options = GAMES[name]
@@ -120,7 +120,7 @@ def test_every_text_of_the_screen_is_translated(name, every):
     assert found == {}
 
 
-@pytest.mark.parametrize("every", [10, pytest.param(2, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("every", [30, pytest.param(2, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
 def test_the_past_its_reasons_and_the_points_are_translated(name, every):
     players, options = GAMES[name]
