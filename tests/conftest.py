@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 from chromium import FLAGS, find_chromium
 from harness import DEVICES, PATIENCE, Server, Stages, Watch
 from kernel_frontend import KernelFrontend
@@ -58,11 +59,26 @@ IN_JUPYTERLAB = re.compile(r"jupyterlab|browser/test_lessons\.py")
 """One worker starts it once for all."""
 
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """What has no tests is imported by those who need it: collected as well, a game would be registered twice."""
-    if collection_path.suffix != ".py" or collection_path.name.startswith(("test_", "conftest")):
-        return None
-    return True if ">>> " not in collection_path.read_text("utf-8") else None
+class Gathering:
+    """What is gathered wherever it lies: a hook of this file alone hears of its own folder only."""
+
+    @staticmethod
+    def pytest_ignore_collect(collection_path: Path) -> bool | None:
+        """What has no tests is imported by those who need it: collected as well, a game would be registered twice."""
+        if collection_path.suffix != ".py" or collection_path.name.startswith(("test_", "conftest")):
+            return None
+        return True if ">>> " not in collection_path.read_text("utf-8") else None
+
+    @staticmethod
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(file_path: Path):
+        """A file of tests has no examples to run, which would be looked for in all that it has imported."""
+        found = yield
+        return [each for each in found if not (file_path.name.startswith("test_") and isinstance(each, DoctestModule))]
+
+
+def pytest_configure(config):
+    config.pluginmanager.register(Gathering())
 
 
 @pytest.hookimpl(optionalhook=True)
