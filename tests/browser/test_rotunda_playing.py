@@ -268,7 +268,7 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1280, 1000, 868, 390])
+@pytest.mark.parametrize("width", one_in(2, [868, 1280, 390, 1000]))
 def test_no_dot_lies_on_the_name_of_a_room(table, width):
     board = table(new(4), width=width)
     for line in (rotunda("D-5", nth=4), rotunda("D-5", nth=9)):
@@ -350,11 +350,12 @@ TOUCHING = """() => {
 
 
 @pytest.mark.parametrize(
-    "width", [390, *(pytest.param(each, marks=pytest.mark.nightly) for each in (1280, 1000, 868, 820, 720, 640))]
+    ("width", "every"),
+    [(390, 2), *(pytest.param(each, 1, marks=pytest.mark.nightly) for each in (1280, 1000, 868, 820, 720, 640, 390))],
 )
-def test_names_of_rooms_touch_neither_each_other_nor_goods_nor_hide_behind_a_leader(table, width):
+def test_names_of_rooms_touch_neither_each_other_nor_goods_nor_hide_behind_a_leader(table, width, every):
     """Wherever the Hall lies, whatever rooms there are, in the middle of a game; on pages as wide as cells, too."""
-    for seed in range(5):
+    for seed in range(0, 5, every):
         line = yw.Timeline(new(4, seed, choose_hall=True))
         line.play(f"layhall {'SCABD'[seed]}")
         while len(line) < 60:
@@ -431,14 +432,20 @@ POINTS = {f"D-{nth}": {} for nth in range(1, 27)} | {
 }
 
 
-@pytest.mark.parametrize(("width", "height"), [(868, 900), (720, 900), (390, 844)])
+@cache
+def questions() -> dict[str, Any]:
+    """A picture of every kind of question."""
+    lines = {point: rotunda(point, **options) for point, options in POINTS.items()}
+    assert [point for point, line in lines.items() if not line.state.agenda] == []
+    return {point: line.state.game.screen.picture(line) for point, line in lines.items()}
+
+
+@pytest.mark.parametrize(("width", "height"), one_in(2, [(720, 900), (868, 900), (390, 844)]))
 def test_all_that_can_be_chosen_is_in_sight_with_the_question_and_do_it(table, width, height):
     """Every kind of question, as wide as a cell and on a phone."""
     board, hidden = table(new(4), width=width, height=height), {}
-    for point, options in POINTS.items():
-        line = rotunda(point, **options)
-        assert line.state.agenda, point
-        board.stage.push(snapshot=line.state.game.screen.picture(line))
+    for point, shown in questions().items():
+        board.stage.push(snapshot=shown)
         if found := board.page.evaluate(OUT_OF_SIGHT):
             hidden[point] = found
     assert hidden == {}
@@ -594,7 +601,7 @@ DRAWN_ORDERS = """() => ['.offers li:has(.number)', '.options-room .oc:has(.cost
   ]))"""
 
 
-@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize("width", one_in(2, [1000, 1280]))
 def test_an_order_that_can_be_taken_is_drawn_as_it_lies_open(table, width):
     """Its number, what it costs and what it brings; and what declines is in sight."""
     board = table(rotunda("D-23").state, width=width)
