@@ -419,7 +419,7 @@ def test_a_score_grows_as_its_points_arrive_from_their_cause(stage, table, slowl
 def test_any_input_ends_points_on_their_way(stage, table, slowly, how):
     board, end = the_month_ends(stage, table)
     page = board.page
-    slowly(0.1)
+    slowly(0.2)
     end()
     page.locator(".fx > .gain").first.wait_for(state="attached")
     if how == "x":
