@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from nights import one_in
+from nights import NIGHTLY, one_in
 
 import yotd_widget as yw
 
@@ -61,7 +61,10 @@ def focused(page, what="e => e?.textContent"):
     return page.evaluate(f"() => ({what})(document.activeElement?.shadowRoot?.activeElement)")
 
 
-@pytest.mark.parametrize("name", one_in(3, SHOWN))
+@pytest.mark.parametrize(
+    "name",
+    ["branches", "compare", "rule", "ledger", *(pytest.param(name, marks=NIGHTLY) for name in ("board", "vary"))],
+)
 def test_accessible(shown, axe, name):
     page = shown(SHOWN[name]())
     if name == "branches":
