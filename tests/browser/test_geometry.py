@@ -63,6 +63,10 @@ def marked(names: list[str], mark: pytest.MarkDecorator) -> list:
     return [name if name in CROWDED else pytest.param(name, marks=mark) for name in names]
 
 
+PUSHED = {"pl": "wall", "nl": "drought"}
+"""What is looked at in another language at a push."""
+
+
 def half(names: list[str], which: int) -> list:
     """Every other of the crowded samples at a push, the others by night."""
     pushed = CROWDED[which::2]
@@ -175,16 +179,15 @@ def translated(language: str) -> tuple[dict, dict]:
 
 
 def by_turns(names: list[str]) -> list:
-    """Crowded ones in Polish or in Dutch, in turns; the rest by `make nightly`."""
-    languages = ("pl", "nl")
+    """One that is crowded in each; the rest by `make nightly`."""
     return [
         pytest.param(
             name,
             language,
-            marks=() if name in CROWDED and (at + turn) % 2 == 0 else pytest.mark.nightly,
+            marks=() if name == PUSHED[language] else pytest.mark.nightly,
         )
-        for at, name in enumerate(names)
-        for turn, language in enumerate(languages)
+        for name in names
+        for language in PUSHED
     ]
 
 

@@ -305,7 +305,7 @@ NO_BUTTONS: dict[str, str] = {
 """What has a border and cannot be pressed, and why."""
 
 
-@pytest.mark.parametrize("name", makers.kept())
+@pytest.mark.parametrize("name", one_in(2, makers.kept()))
 def test_what_has_a_border_can_be_pressed(stage, name):
     stage.page.set_viewport_size({"width": 1280, "height": 900})
     stage.show({"snapshot": sample(name)})
