@@ -124,7 +124,7 @@ def by_keys(board: Any, key: str) -> None:
     board.act(lambda: keys.press("Control+Enter"))
 
 
-@pytest.mark.parametrize("rounds", [2, pytest.param(99, marks=pytest.mark.nightly)], ids=["two-rounds", "whole"])
+@pytest.mark.parametrize("rounds", [1, pytest.param(99, marks=pytest.mark.nightly)], ids=["a-round", "whole"])
 def test_a_game_of_two_with_neutral_leaders_by_keys_alone(table, rounds):
     """After each move the focus is where the next answer is; the mouse is never touched."""
     board = table(new(2, neutral_action=True))
@@ -138,7 +138,7 @@ def test_a_game_of_two_with_neutral_leaders_by_keys_alone(table, rounds):
             assert board.page.evaluate(AT), board.widget.state.decision
         step += 1
     assert {"D-4", "D-5"} <= points
-    assert step > 15
+    assert step > 7
 
 
 @pytest.mark.touch
@@ -236,7 +236,7 @@ def game(players: int, every: int) -> Pictures:
     return pictures(line, every)
 
 
-@pytest.mark.parametrize(("players", "width", "every"), one_in(2, [(4, 1280, 6), (3, 1000, 6)]))
+@pytest.mark.parametrize(("players", "width", "every"), one_in(2, [(4, 1280, 9), (3, 1000, 6)]))
 def test_nothing_moves_between_questions(table, players, width, every):
     board = table(new(players), width=width)
     assert moved(board.page, game(players, every), REGIONS) == []
@@ -466,7 +466,7 @@ OVER = """() => {
 @pytest.mark.parametrize("width", one_in(3, [390, 1000, 1280]))
 def test_what_changed_stands_beside_numbers_and_nothing_of_a_price_lies_on_another(table, width):
     board, faults = table(new(4), width=width), set()
-    for shown in game(4, 6):
+    for shown in game(4, 9):
         board.stage.push(snapshot=shown)
         faults |= {*board.page.evaluate(OVER)}
     assert faults == set()
@@ -491,7 +491,7 @@ def test_it_grows_dark_as_lanterns_are_lit_and_at_the_end_there_are_towers(table
     board = table(new(4))
     style = "() => harness.el.firstElementChild.shadowRoot.querySelector('.tulou').style.getPropertyValue('--dusk')"
     lit = {}
-    for shown in game(4, 6):
+    for shown in game(4, 9):
         board.stage.push(snapshot=shown)
         if shown["result"] is None:
             lit[shown["board"]["worships"]] = int(board.page.evaluate(style).removesuffix("%"))
