@@ -30,7 +30,13 @@ LATE = pytest.mark.nightly
 
 @pytest.mark.parametrize(
     ("players", "width", "every"),
-    [(4, 1280, 6), (1, 1000, 2), pytest.param(1, 1280, 1, marks=LATE), pytest.param(4, 1000, 3, marks=LATE)],
+    [
+        (4, 1280, 12),
+        (1, 1000, 2),
+        pytest.param(4, 1280, 6, marks=LATE),
+        pytest.param(1, 1280, 1, marks=LATE),
+        pytest.param(4, 1000, 3, marks=LATE),
+    ],
 )
 def test_nothing_moves_between_questions(table, players, width, every):
     board = table(gugong("DP-GIFT", players=players).state, width=width)
