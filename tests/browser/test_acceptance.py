@@ -26,8 +26,9 @@ CHECKS = Path(__file__).with_name("page_checks.js").read_text("utf-8")
 KINDS = dict.fromkeys(name.partition("-")[0] for name in gallery.WIDGETS)
 FIRST = [next(name for name in gallery.WIDGETS if name.startswith(kind)) for kind in KINDS]
 """One widget of each kind."""
-ELSEWHERE = {name for name in FIRST if name.partition("-")[0] in ("branches", "compare", "ledger", "review", "rule")}
-"""At a push `test_reading_widgets.py` and `test_analyse.py` ask whether they are accessible; here the night does."""
+APART = ("analyse", "branches", "chances", "compare", "editor", "ledger", "review", "rule")
+ELSEWHERE = {name for name in FIRST if name.partition("-")[0] in APART}
+"""At a push `test_reading_widgets.py`, `test_analyse.py` and `test_editor.py` ask whether they are accessible."""
 BESIDE = {"play-gift-five", "play-chain"}
 """Looked through at each push beside the first of each kind, a table of each other game; the rest by `make nightly`."""
 IN_TURNS = [FIRST[0], *(pytest.param(name, marks=pytest.mark.nightly) for name in FIRST[1:])]
