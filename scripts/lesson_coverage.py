@@ -30,6 +30,7 @@ from yotd_widget.quiz.wrong_rules import WrongRule, believing, wrong_rules
 FIRST = "dragon"
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs/coverage.md"
+ASKING = ("ask", "predict")
 ID = re.compile(r"\b(?:[A-Z]+-)+\d+(?:-\d+)?[a-d]?\b")
 
 
@@ -95,9 +96,9 @@ def steps_of(name: str, game: str = FIRST) -> list[Step]:
         if step.kind == "play":
             going.through(step)
             found.named.update(rule for reply in going.standing(step)["replies"] for rule in reply["rules"])
-        drawn = going.draw(step.id)
         found.asked += [kept(each) for each in inquiries(going, step)]
-        found.named.update(rule for frame in drawn["frames"] for text in frame["texts"] for rule in ID.findall(text))
+        frames = [] if step.kind in ASKING else going.draw(step.id)["frames"]  # what asks has none, and would ask again
+        found.named.update(rule for frame in frames for text in frame["texts"] for rule in ID.findall(text))
         found.named.update(clauses.listed(step.clauses.get("rules", "")))
         steps.append(found)
     also = Step(name, text.end.heading)

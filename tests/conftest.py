@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 from chromium import FLAGS, find_chromium
 from harness import DEVICES, PATIENCE, Server, Stages, Watch
 from kernel_frontend import KernelFrontend
@@ -58,11 +59,26 @@ IN_JUPYTERLAB = re.compile(r"jupyterlab|browser/test_lessons\.py")
 """One worker starts it once for all."""
 
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """What has no tests is imported by those who need it: collected as well, a game would be registered twice."""
-    if collection_path.suffix != ".py" or collection_path.name.startswith(("test_", "conftest")):
-        return None
-    return True if ">>> " not in collection_path.read_text("utf-8") else None
+class Gathering:
+    """What is gathered wherever it lies: a hook of this file alone hears of its own folder only."""
+
+    @staticmethod
+    def pytest_ignore_collect(collection_path: Path) -> bool | None:
+        """What has no tests is imported by those who need it: collected as well, a game would be registered twice."""
+        if collection_path.suffix != ".py" or collection_path.name.startswith(("test_", "conftest")):
+            return None
+        return True if ">>> " not in collection_path.read_text("utf-8") else None
+
+    @staticmethod
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(file_path: Path):
+        """A file of tests has no examples to run, which would be looked for in all that it has imported."""
+        found = yield
+        return [each for each in found if not (file_path.name.startswith("test_") and isinstance(each, DoctestModule))]
+
+
+def pytest_configure(config):
+    config.pluginmanager.register(Gathering())
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -72,12 +88,15 @@ def pytest_xdist_auto_num_workers(config):
 
 
 class Scheduler(LoadFileScheduling):
-    """Files stay together, above all the cells of a notebook; but tests of pages, which take long, go one by one."""
+    """Files stay together: the cells of a notebook, and what is played once for all tests of a file.
+
+    At night tests of pages, which take long then, go one by one.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
         if IN_JUPYTERLAB.search(nodeid):
             return "JupyterLab"
-        if nodeid.startswith("tests/browser/"):
+        if nodeid.startswith("tests/browser/") and self.config.option.markexpr == "nightly":
             return nodeid
         file = super()._split_scope(nodeid)
         return "all lessons" if file in LESSONS_ASKED else file
@@ -108,14 +127,14 @@ def pytest_runtest_makereport(item, call):
 
 
 def wide(item):
-    """Whether it is a notebook that runs at night: of the first game four of five lessons, and checks but the first.
+    """Whether it is a notebook that runs at night: of the first game lessons but two, and checks but the first.
 
     Of another game all but the first lesson. Their cells run elsewhere.
     """
     folder, name = item.path.parent, item.path.name
     if folder.parent.name != "notebooks" or name.startswith("01-"):
         return False
-    return folder.name != "dragon" or bool(re.match(r"check-[^a]|\d[1-46-9]-", name))
+    return folder.name != "dragon" or bool(re.match(r"check-[^a]|(?!20)\d\d-", name))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -3,21 +3,19 @@
 import sys
 from pathlib import Path
 
-import pytest
-
 sys.path.append(str(Path(__file__).parents[1] / "scripts"))
 
 from breaks import ROOT, breaks
 
 
-@pytest.mark.parametrize("each", breaks(), ids=lambda each: each.name)
-def test_its_text_stands_once_in_the_sources(each):
-    assert (ROOT / each.file).read_text("utf-8").count(each.old) == 1
+def test_the_text_of_each_stands_once_in_the_sources():
+    texts = {file: (ROOT / file).read_text("utf-8") for file in {each.file for each in breaks()}}
+    assert [each.name for each in breaks() if texts[each.file].count(each.old) != 1] == []
 
 
-@pytest.mark.parametrize("each", breaks(), ids=lambda each: each.name)
-def test_who_should_notice_first_is_there(each):
-    assert [path for path in each.first if not (ROOT / path.partition("::")[0]).exists()] == []
+def test_who_should_notice_first_is_there():
+    paths = {each.name: [path.partition("::")[0] for path in each.first] for each in breaks()}
+    assert [(name, path) for name, first in paths.items() for path in first if not (ROOT / path).exists()] == []
 
 
 def test_there_are_many_and_each_has_its_name():

@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator
 from html.parser import HTMLParser
+from typing import Any
 
 import pytest
 from games.dragon.test_refusals import REFUSED
@@ -105,8 +106,13 @@ def positions(players: int, options: dict[str, object]) -> Iterator[Timeline]:
     yield timeline
 
 
-@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.nightly)])
-@pytest.mark.parametrize("name", GAMES)
+def looked_at(every: int, at_night: int) -> list[Any]:
+    """Every other game at a push, at some of its positions; all games at night, at more of them."""
+    pushed = [(name, every) for name in [*GAMES][::2]]
+    return [*pushed, *(pytest.param(name, at_night, marks=pytest.mark.nightly) for name in GAMES)]
+
+
+@pytest.mark.parametrize(("name", "every"), looked_at(12, at_night=1))
 def test_every_text_of_the_screen_is_translated(name, every):
     players, options = GAMES[name]
     found: dict[str, str] = {}
@@ -120,8 +126,7 @@ def test_every_text_of_the_screen_is_translated(name, every):
     assert found == {}
 
 
-@pytest.mark.parametrize("every", [10, pytest.param(2, marks=pytest.mark.nightly)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "every"), looked_at(30, at_night=2))
 def test_the_past_its_reasons_and_the_points_are_translated(name, every):
     players, options = GAMES[name]
     found: dict[str, str] = {}

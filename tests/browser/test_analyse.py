@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import yotd_widget as yw
+from yotd_widget.engine import review
 from yotd_widget.engine.ranking import WITHIN
 from yotd_widget.widgets import analysing
 
@@ -214,7 +215,9 @@ def test_opening_moves_nothing_and_close_stays_in_sight(table):
     assert 0 <= close["y"] < close["y"] + close["height"] <= 600
 
 
-def test_on_a_phone_no_round_of_a_review_is_written_over_another(stage):
+def test_on_a_phone_no_round_of_a_review_is_written_over_another(stage, monkeypatch):
+    for often in ("ROUGHLY", "CLOSELY"):  # what is counted of a whole game is not looked at here
+        monkeypatch.setattr(review, often, 2)
     game = yw.Timeline(yw.rotunda.new_game(["Ada", "Bo"], seed=5))
     policy = yw.RandomPolicy(5)
     while game.state.agenda:

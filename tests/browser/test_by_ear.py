@@ -4,6 +4,7 @@ import re
 
 import pytest
 from listener import Listener
+from nights import one_in
 from playwright.sync_api import expect
 from trees import gallery
 
@@ -184,7 +185,7 @@ def test_on_the_board_too_refusals_moves_and_undo_are_heard_and_the_focus_stays(
     assert reader.focused() == "Military Parade +1 step, group A, can be chosen"
 
 
-@pytest.mark.parametrize("panel", ["Branches", "Compare", "Points", "Log", "Text", "Help"])
+@pytest.mark.parametrize("panel", one_in(2, ["Branches", "Compare", "Points", "Log", "Help", "Text"]))
 def test_a_panel_that_closes_gives_the_focus_back(table, panel):
     reader = Player(table(yw.dragon.example("month-5")))
     for end in ("Close", "Escape"):

@@ -6,10 +6,11 @@ language, in a wide typeface and with texts 40 % longer crowded samples are look
 
 import sys
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
+from nights import one_in
 from pseudo import longer, pseudo
 
 import yotd_widget as yw
@@ -60,6 +61,16 @@ NAMES = ["Ada", "Bartholomäus", "Cyd", "Dina", "Eli"]
 def marked(names: list[str], mark: pytest.MarkDecorator) -> list:
     """The crowded samples as they are, the others with a mark."""
     return [name if name in CROWDED else pytest.param(name, marks=mark) for name in names]
+
+
+PUSHED = {"pl": "wall", "nl": "drought"}
+"""What is looked at in another language at a push."""
+
+
+def half(names: list[str], which: int) -> list:
+    """Every other of the crowded samples at a push, the others by night."""
+    pushed = CROWDED[which::2]
+    return [name if name in pushed else pytest.param(name, marks=pytest.mark.nightly) for name in names]
 
 
 def played(players: int, seed: int, month: int, point: str, dragons: int = 0, **options) -> yw.Timeline:
@@ -155,7 +166,7 @@ def test_at_every_width(drawn, name):
     check_places_and_heights(drawn(picture(name)))
 
 
-@pytest.mark.parametrize("name", marked([*DRAWN, *GAMES], pytest.mark.nightly))
+@pytest.mark.parametrize("name", half([*DRAWN, *GAMES], 0))
 def test_in_a_wide_typeface(drawn, name):
     check_places_and_heights(drawn(picture(name), WIDE_FONT))
 
@@ -168,16 +179,15 @@ def translated(language: str) -> tuple[dict, dict]:
 
 
 def by_turns(names: list[str]) -> list:
-    """Crowded ones in Polish or in Dutch, in turns; the rest by `make nightly`."""
-    languages = ("pl", "nl")
+    """One that is crowded in each; the rest by `make nightly`."""
     return [
         pytest.param(
             name,
             language,
-            marks=() if name in CROWDED and (at + turn) % 2 == 0 else pytest.mark.nightly,
+            marks=() if name == PUSHED[language] else pytest.mark.nightly,
         )
-        for at, name in enumerate(names)
-        for turn, language in enumerate(languages)
+        for name in names
+        for language in PUSHED
     ]
 
 
@@ -199,7 +209,7 @@ def lengthened() -> tuple[dict, dict]:
         return makers.samples(), dict(yw.Play(yw.dragon.example("month-5")).words)
 
 
-@pytest.mark.parametrize("name", marked(DRAWN, pytest.mark.nightly))
+@pytest.mark.parametrize("name", half(DRAWN, 1))
 def test_longer_texts_move_nothing(drawn, name):
     """A language 40 % longer than any of ours would be cut in narrow cells, whose placards are whole."""
     shown, words = lengthened()
@@ -217,7 +227,7 @@ def sideways(page) -> dict[int, int]:
     return {width: far for width, far in found.items() if far}
 
 
-@pytest.mark.parametrize("name", ["phase1", "tile", "drought", "wall"])
+@pytest.mark.parametrize("name", one_in(2, ["phase1", "tile", "wall", "drought"]))
 def test_spaced_texts(drawn, name):
     page = drawn(picture(name))
     page.evaluate("style => harness.el.firstElementChild.shadowRoot.querySelector('style').append(style)", SPACED)
@@ -239,7 +249,7 @@ def test_projector(drawn, name):
     check_projector(drawn(picture(name), projector=True))
 
 
-@pytest.mark.parametrize("name", marked(DRAWN, pytest.mark.nightly))
+@pytest.mark.parametrize("name", half(DRAWN, 1))
 def test_projector_in_a_wide_typeface(drawn, name):
     check_projector(drawn(picture(name), WIDE_FONT, projector=True))
 
@@ -260,8 +270,7 @@ def test_the_check_finds_planted_faults(drawn):
     assert "under icon" in faults
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "nl"])
-@pytest.mark.parametrize("palaces", [2, 3, 4, 5])
+@pytest.mark.parametrize(("palaces", "language"), one_in(2, product([2, 3, 4, 5], ["en", "pl", "nl"])))
 def test_all_who_live_there_have_a_name_or_nobody_has(table, language, palaces):
     """A name stands on the beam below the room, on one line."""
     kinds = ["tax_collector", "pyrotechnist", "healer", "craftsman", "farmer", "court_lady", "warrior", "monk"]

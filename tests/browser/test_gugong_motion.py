@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nights import one_in
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
@@ -119,7 +120,7 @@ def test_pieces_go_to_their_new_places(table, slowly, point, piece):
     board.page.wait_for_function(f"() => ({FLOWN})().includes('{piece}')")
 
 
-@pytest.mark.parametrize("width", [1280, 820, 390])
+@pytest.mark.parametrize("width", one_in(3, [390, 820, 1280]))
 def test_the_title_says_what_others_do_wherever_it_is(stage, table, slowly, width):
     game = gugong("DP-GIFT", nth=5)
     own = game.state.decision.player

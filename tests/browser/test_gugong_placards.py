@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from nights import one_in
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
@@ -28,7 +29,9 @@ SURROUNDINGS = {"realm", "site", "status", "free"}
 """What holds things together is none itself."""
 
 
-@pytest.mark.parametrize(("point", "players", "nth"), [("DP-GIFT", 5, 40), ("DP-GIFT", 1, 6), ("DP-CITY", 4, 1)])
+@pytest.mark.parametrize(
+    ("point", "players", "nth"), one_in(2, [("DP-GIFT", 5, 40), ("DP-CITY", 4, 1), ("DP-GIFT", 1, 6)])
+)
 def test_everything_on_the_table_has_a_placard_with_its_rules(table, point, players, nth):
     board = table(gugong(point, players=players, nth=nth).state)
     told = board.page.evaluate(TOLD)

@@ -47,19 +47,6 @@ def test_a_month_is_clicked_through_and_python_knows(lab, page):
     assert click_until(lab, page, "Month 6", "6 action") > 10
 
 
-def test_the_keys_of_the_notebook_stay_outside(lab, page):
-    show(lab, page, "keys.ipynb")
-    cells = page.locator(".jp-Notebook .jp-Cell")
-    before = cells.count()
-    page.locator(".place.legal").first.focus()
-    for key in ["a", "x", "y", "m", "d", "d", "0", "0", "j", "b"]:
-        page.keyboard.press(key)
-    page.locator(".panel.branches, [data-panel=branches]").first.wait_for()  # b is a key of the board
-    painted(page)
-    assert cells.count() == before
-    page.wait_for_function("() => document.activeElement.shadowRoot?.activeElement")
-
-
 @pytest.mark.nightly
 def test_the_keys_of_notebook_7_stay_outside_too(lab, page):
     lab.open_in_notebook(page, lab.notebook("keys7.ipynb", SHOW, "print(1)"))
@@ -137,16 +124,32 @@ def test_a_dead_kernel_is_told_the_board_stays_and_its_line_brings_the_game_back
     expect(page.get_by_role("slider", name="Timeline")).to_have_value("1")
 
 
-def test_accessible_in_every_theme(lab, page, axe):
-    show(lab, page, "themes.ipynb")
+def test_in_a_cell_its_keys_are_its_own_its_twin_is_folded_and_each_theme_accessible(lab, page, axe):
+    """One notebook with its kernel for all that a host could break around a board."""
+    show(lab, page, "cell.ipynb")
     assert axe(page, ".jp-OutputArea-output") == []
     for theme in ["JupyterLab Dark", "JupyterLab Dark High Contrast"]:
         lab.theme(page, theme)
         assert axe(page, ".jp-OutputArea-output", colours_alone=True) == [], theme
+    check_keys(page)
+    check_twin(page)
 
 
-def test_the_twin_is_folded_while_the_view_lives_and_follows_it(lab, page):
-    show(lab, page, "twin.ipynb")
+def check_keys(page):
+    """The keys of the notebook stay outside."""
+    cells = page.locator(".jp-Notebook .jp-Cell")
+    before = cells.count()
+    page.locator(".place.legal").first.focus()
+    for key in ["a", "x", "y", "m", "d", "d", "0", "0", "j", "b"]:
+        page.keyboard.press(key)
+    page.locator(".panel.branches, [data-panel=branches]").first.wait_for()  # b is a key of the board
+    painted(page)
+    assert cells.count() == before
+    page.wait_for_function("() => document.activeElement.shadowRoot?.activeElement")
+
+
+def check_twin(page):
+    """It is folded while the view lives, and follows it."""
     twin = page.locator("details.yotd-twin")
     page.locator("details.yotd-twin:not([open])").wait_for()
     page.locator(".place.legal").first.click()

@@ -401,7 +401,7 @@ def test_a_score_grows_as_its_points_arrive_from_their_cause(stage, table, slowl
     board, end = the_month_ends(stage, table)
     page = board.page
     before = [court.vp for court in board.play.state.courts]
-    slowly(0.3)
+    slowly(0.5)
     page.evaluate(PLATES)
     end()
     after = sum(court.vp for court in board.play.state.courts)
@@ -419,7 +419,7 @@ def test_a_score_grows_as_its_points_arrive_from_their_cause(stage, table, slowl
 def test_any_input_ends_points_on_their_way(stage, table, slowly, how):
     board, end = the_month_ends(stage, table)
     page = board.page
-    slowly(0.1)
+    slowly(0.2)
     end()
     page.locator(".fx > .gain").first.wait_for(state="attached")
     if how == "x":
@@ -569,7 +569,7 @@ def test_what_came_is_read_when_it_has_landed_beside_its_number(stage, table, sl
     board, end = the_month_ends(stage, table)
     page = board.page
     before = sum(court.vp for court in board.play.state.courts)
-    slowly(0.3)
+    slowly(0.5)
     page.evaluate(FILLED)
     end()
     gained = sum(court.vp for court in board.play.state.courts) - before
@@ -598,7 +598,7 @@ TURN = f"""() => {{
 
 def test_one_region_after_the_other_goes_on_to_the_next_month(stage, table, slowly):
     board, end = the_month_ends(stage, table)
-    slowly(0.3)
+    slowly(0.5)
     board.page.evaluate(TURN)
     end()
     board.page.locator(".chapter").wait_for()

@@ -11,7 +11,7 @@ def new_game(players=3, seed=7, **options):
     return yw.dragon.new_game(["Ada", "Bo", "Cyd", "Dina", "Eli"][:players], seed=seed, **options)
 
 
-@pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("every", [16, pytest.param(1, marks=pytest.mark.nightly)])
 def test_a_whole_game_by_mouse(table, every):
     """Every kind of decision, to the end, each at the place on the board where it lies."""
     board = table(new_game(2, seed=39))

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from nights import one_in
+from nights import NIGHTLY, one_in
 
 import yotd_widget as yw
 
@@ -61,7 +61,10 @@ def focused(page, what="e => e?.textContent"):
     return page.evaluate(f"() => ({what})(document.activeElement?.shadowRoot?.activeElement)")
 
 
-@pytest.mark.parametrize("name", one_in(2, SHOWN))
+@pytest.mark.parametrize(
+    "name",
+    ["branches", "compare", "rule", "ledger", *(pytest.param(name, marks=NIGHTLY) for name in ("board", "vary"))],
+)
 def test_accessible(shown, axe, name):
     page = shown(SHOWN[name]())
     if name == "branches":
@@ -176,7 +179,7 @@ def test_the_tree_is_read_without_python_and_what_needs_it_says_so(shown):
     page.locator(".banner", has_text="This needs the engine").wait_for()
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys", "touch"])
+@pytest.mark.parametrize("way", one_in(2, ["keys", "mouse", "touch"]))
 def test_a_branch_opens_the_list_of_all_its_differences_without_python(shown, way):
     tree = yw.Branches(forest())
     row = tree.tree_view["branches"][2]

@@ -68,7 +68,7 @@ OUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("width", [1280, pytest.param(1000, marks=pytest.mark.nightly)])
 def test_what_is_chosen_in_a_play_is_in_sight_and_the_house_is_large(stage, width, every):
     stage.page.set_viewport_size({"width": width, "height": 800})

@@ -18,7 +18,7 @@ def nameless(text: str) -> list[str]:
     return [part[0] for part in parts if part and part[1] in PRESSED and not part[2].startswith(' "')]
 
 
-@pytest.mark.parametrize("name", one_in(2, TREES, at=1))
+@pytest.mark.parametrize("name", one_in(3, TREES, at=1))
 def test_the_tree_is_the_recorded_one(stage, name):
     found = tree(stage, name)
     assert nameless(found) == []

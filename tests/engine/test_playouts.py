@@ -232,7 +232,13 @@ def test_house_rules_are_played_on_threads(by_house_rules):
         assert by_each_house_rule(pool) == by_house_rules
 
 
-@pytest.mark.parametrize("start", get_all_start_methods())
+STARTED = [
+    pytest.param(start, marks=pytest.mark.nightly if start != "spawn" else ()) for start in get_all_start_methods()
+]
+"""At a push that way in which nothing is there beforehand."""
+
+
+@pytest.mark.parametrize("start", STARTED)
 def test_house_rules_are_played_by_processes(by_house_rules, start):
     with ProcessPoolExecutor(2, mp_context=get_context(start)) as pool:
         assert by_each_house_rule(pool) == by_house_rules

@@ -177,7 +177,7 @@ def quick(monkeypatch):
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize(("game", "number"), [("dragon", 240), ("gugong", 120), ("rotunda", 120)])
+@pytest.mark.parametrize(("game", "number"), [("dragon", 120), ("gugong", 80), ("rotunda", 80)])
 def test_a_question_is_refused_or_its_key_is_certain(game, number):
     assert answered(game, number, every=60, each=12).total() > number / 4
 

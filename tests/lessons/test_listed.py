@@ -11,7 +11,7 @@ from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.texts import speaking
 from yotd_widget.games.dragon.lessons.samples import SAMPLES
 from yotd_widget.lessons import clauses
-from yotd_widget.quiz.questions import ask, templates
+from yotd_widget.quiz.questions import ask, find, sorted_out, templates, worked_out
 from yotd_widget.quiz.wrong_rules import believing, wrong_rules
 
 
@@ -42,10 +42,12 @@ def test_every_question_of_a_game_is_listed(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_each_example_can_be_asked(game):
     for name, each in yw.questions(game=game).items():
-        asked = ask(name, each.sample.at, each.sample.player or None, **each.sample.named)
-        assert (asked.text, asked.kind) == (each.text, each.kind)
+        sample = each.sample
+        found = ask(name, sample.at, sample.player or None, **sample.named)
+        assert (found.text, found.kind) == (each.text, each.kind)
         assert not re.search(r"[{}]|^[. ]", each.text), name
-        assert eval(f"ask({name!r}, {each.example})") == asked
+        given = eval(f"dict({each.example})")  # what is asked with the same is the same question
+        assert given == {"at": sample.at} | ({"player": sample.player} if sample.player else {}) | {**sample.named}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,8 +56,10 @@ def test_each_clause_asks_the_same_in_a_lesson(game):
         at, query = each.clause.removeprefix("at ").split(" · ask ")
         place, query = clauses.place(at), clauses.query(query)
         assert f"{game}.{query.template}" == name
-        asked = ask(name, place.name, query.player or None, **place.changes, **query.facts)
-        assert asked.text == each.text, each.clause
+        named = {**place.changes, **query.facts}
+        if (place.name, query.player, named) != (each.sample.at, each.sample.player, {**each.sample.named}):
+            asked = ask(name, place.name, query.player or None, **named)  # else it has been asked above
+            assert asked.text == each.text, each.clause
 
 
 def first_moves(position):
@@ -67,9 +71,11 @@ def first_moves(position):
 
 def can_be_asked(name, at, facts):
     try:
-        return ask(name, at, **facts)
+        given = sorted_out(find(name), at, facts)
+        worked_out(given.template, given.table(None))
     except ValueError:
-        return None
+        return False
+    return True
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -38,8 +38,8 @@ def asked(recipe, seed):
 
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: f"{recipe.lesson} {recipe.question} {recipe.at}")
 def test_a_recipe_gives_fair_questions_about_new_positions(recipe):
-    drawn = [asked(recipe, seed) for seed in range(3)]
-    for seed in range(3, 6):  # a recipe of two positions may have drawn the same one three times
+    drawn = [asked(recipe, seed) for seed in range(2)]
+    for seed in range(2, 6):  # a recipe of two positions may have drawn the same one again and again
         if len({question.id for question, _position in drawn}) == 1:
             drawn.append(asked(recipe, seed))
     assert len({question.id for question, _position in drawn}) >= 2

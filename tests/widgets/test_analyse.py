@@ -156,7 +156,7 @@ def sign(reason):
 
 @pytest.mark.parametrize(("example", "player"), [("first-drought", "Ada"), ("month-5", "Ada")])
 def test_reasons_speak_for_the_best_beside_the_second_and_against_the_others_beside_the_best(example, player):
-    widget = yw.Analyse(yw.dragon.example(example), playouts=24).wait()
+    widget = yw.Analyse(yw.dragon.example(example), playouts=16).wait()
     state, analysis, rows = widget.state, widget.analysis, widget.sheet["rows"]
     assert not widget.sheet["going"]
     assert any("Trial games, compared with" in reason for row in rows for reason in row["counted"])

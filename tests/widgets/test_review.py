@@ -17,9 +17,21 @@ def quickly(monkeypatch):
     monkeypatch.setattr(review, "CLOSELY", 30)
 
 
+@pytest.fixture(scope="module")
+def reviewed():
+    """What Ada could have done better, counted once; nobody changes it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(review, "CLOSELY", 30)
+        yield yw.Review(played(), "Ada").wait()
+
+
+def played():
+    return yw.Timeline(yw.dragon.example("month-5")).play("use A research", "use B build")
+
+
 @pytest.fixture
 def game():
-    return yw.Timeline(yw.dragon.example("month-5")).play("use A research", "use B build")
+    return played()
 
 
 def ask(widget, kind="review", **content):
@@ -29,8 +41,8 @@ def ask(widget, kind="review", **content):
     return answers[-1]
 
 
-def test_a_review_tells_the_dearest_what_instead_and_why(game):
-    widget = yw.Review(game, "Ada").wait()
+def test_a_review_tells_the_dearest_what_instead_and_why(reviewed):
+    widget = reviewed
     assert widget.player == "Ada"
     (dear,) = widget.dearest
     assert (str(dear.move), dear.best) == ("use A research", widget.sheet["dearest"][0]["move"])
@@ -52,9 +64,9 @@ def points_of(part):
     return float(part.rsplit(" ", 1)[1].replace("−", "-"))
 
 
-def test_every_reason_speaks_for_what_would_have_been_better(game):
+def test_every_reason_speaks_for_what_would_have_been_better(reviewed):
     """The adviser alone would have argued for whatever it likes best."""
-    widget = yw.Review(game, "Ada").wait()
+    widget = reviewed
     (dear,), (told,) = widget.dearest, widget.sheet["dearest"]
     causes = widget._now.review.causes(dear)
     assert sum(cause.margin.mean for cause in causes) > dear.loss.mean / 2, "they are what it is ahead"

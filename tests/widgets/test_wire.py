@@ -57,7 +57,7 @@ def sent(widget):
             yield name, getattr(widget, name), form[board] if form in (wire.Snapshot, wire.Scene) else form
 
 
-@pytest.mark.parametrize("name", one_in(2, WIDGETS))
+@pytest.mark.parametrize("name", one_in(3, WIDGETS))
 def test_what_a_widget_sends_is_described(name):
     widget = make(name)
     checked = list(sent(widget))

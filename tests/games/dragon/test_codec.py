@@ -463,13 +463,13 @@ VALUES = st.one_of(
 )  # fmt: skip
 
 
-@settings(max_examples=300, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_damaged_position_is_read_or_refused_and_nothing_else(data):
     damage_and_read(data, POSITIONS)
 
 
-@settings(max_examples=300, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_damaged_position_with_expansions_is_read_or_refused_and_nothing_else(data):
     damage_and_read(data, BOTH)

@@ -159,7 +159,7 @@ DEALT = (inv_03_cards_are_partitioned, inv_04_cards_of_a_player, inv_05_no_token
 @pytest.mark.parametrize("players", GAMES)
 def test_nobody_sees_what_is_hidden(players):  # INV-24, INFO-1 to INFO-4
     dice = Random(players)
-    for seed in range(8):
+    for seed in range(players % 2, 8, 2):
         for number, (state, _, _, _) in enumerate(steps(seed, players)):
             if state.phase == "setup" or number % 5:
                 continue
@@ -204,7 +204,7 @@ def reseated(state: State) -> State:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_names_and_seats_mean_nothing(players):  # INV-25
-    for seed in range(8):
+    for seed in range(players % 2, 8, 2):
         for before, move, _, after in steps(seed, players):
             if before.phase != "setup":
                 assert reseated(before).after(move) == reseated(after)

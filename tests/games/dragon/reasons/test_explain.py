@@ -109,7 +109,7 @@ def watched(players: int, seed: int, event: str | None, wall: bool) -> frozenset
             move = options[dice.randrange(len(options))]
             met |= check(state, move)
         else:
-            for move in options if dice.random() < 0.25 else options[:1]:
+            for move in options if dice.random() < 0.15 else options[:1]:
                 met |= check(state, move)
             move = options[dice.randrange(len(options))]
         state = state.after(move)

@@ -69,10 +69,10 @@ def game(names, seed, every, also=None, **options):
 
 @pytest.fixture(scope="module")
 def games():
-    """Every third position and the end of random games for two to five players."""
+    """Every sixth position and the end of random games for two to five players."""
     positions = []
     for count in (2, 3, 4, 5):
-        positions += game(NAMES[:count], seed=count, every=3)
+        positions += game(NAMES[:count], seed=count, every=6)
     for event in ("ge_quake", "ge_flood", "ge_charter"):
         positions += game(NAMES[:3], seed=5, every=9, also=7, great_wall=True, great_event=event)
     return positions + game(STRANGE, seed=7, every=5, great_wall=True, great_event="ge_tornado")
@@ -156,7 +156,7 @@ def test_the_text_board_says_every_fact(games):
 
 def test_the_text_board_says_the_result(games):
     ends = [shown for shown in games if shown["result"]]
-    assert len(ends) >= 8  # a game whose last position is also one of every third is there twice
+    assert len(ends) >= 8  # a game whose last position is also one of every sixth is there twice
     for shown in ends:
         text, result = flat(text_board(shown)), shown["result"]
         for rank, row in enumerate(result["rows"], 1):

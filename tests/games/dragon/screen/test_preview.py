@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 from games.dragon.table import acting, court, happens
+from nights import one_in
 
 from yotd_widget.engine.policies import RandomPolicy
 from yotd_widget.engine.timeline import Timeline
@@ -90,7 +91,17 @@ def housed(state, move):
 
 @pytest.mark.parametrize(
     ("players", "seed", "great_event"),
-    [(2, 5, None), (5, 6, None), (3, 7, "ge_flood"), (2, 8, "ge_charter"), (4, 9, "ge_sunrise"), (2, 1, "ge_quake")],
+    one_in(
+        2,
+        [
+            (5, 6, None),
+            (2, 5, None),
+            (3, 7, "ge_flood"),
+            (2, 8, "ge_charter"),
+            (2, 1, "ge_quake"),
+            (4, 9, "ge_sunrise"),
+        ],
+    ),
 )
 def test_steps_and_goods_are_foretold_after_every_choice(players, seed, great_event):
     for state in positions(players, seed, great_wall=great_event is not None, great_event=great_event):
