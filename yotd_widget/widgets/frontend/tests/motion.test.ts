@@ -224,10 +224,9 @@ test("points come from what they are for to the score: one court after the other
   ];
   const lines = [{ ...line("Scoring: …", "scoring"), causes }];
   const gains = MOTION.gains!({ name: "scoring", lines }, happening({}));
-  expect(gains.map(({ by, at, to, cause }) => [by, at, to, cause.includes("palace")])).toEqual([
-    [2, "court/0", "vp/0", true],
-    [3, "court/0", "vp/0", false],
-    [1, "court/1", "vp/1", true],
+  expect(gains.map(({ by, at, to, cause, sprites }) => [by, at, to, cause.includes("palace"), sprites.length])).toEqual([
+    [5, "court/0", "vp/0", true, 2],
+    [1, "court/1", "vp/1", true, 1],
   ]);
 });
 
@@ -236,7 +235,7 @@ test("a plate is at its cause, then at the number, and never lies on that from t
   const far = coming({ x: 0, y: 200, width: 40, height: 40 }, number);
   expect(far[0]!.transform).toMatch(/^translate\(20.0px,220.0px\)/);
   expect(far.at(-1)!.transform).toMatch(/^translate\(110.0px,20.0px\)/);
-  expect(coming(number, number)[0]!.transform).toMatch(/^translate\(110.0px,68.0px\)/);
+  expect(coming(number, number)[0]!.transform).toMatch(/^translate\(110.0px,60.0px\)/);
   for (const frame of far)
     expect(["transform", "opacity", "offset", "easing"]).toEqual(expect.arrayContaining(Object.keys(frame)));
 });

@@ -82,16 +82,22 @@ function travels(happening: Step): Travel[] {
   ];
 }
 
-/** Points, from what they are for to the score: a player's together, so that one looks at one court after the other. */
+/** Points, from what they are for to the score: a player's at once, so that one looks at one court after the other. */
 function gains({ lines }: Chapter): Gain[] {
-  return lines
-    .flatMap(({ causes = [] }) => causes)
-    .filter(([rule, , by]) => by > 0 && CAUSES[rule])
-    .toSorted(([, one], [, other]) => one - other)
-    .map(([rule, seat, by]) => {
-      const [sprite, cause] = CAUSES[rule]!;
-      return { seat, by, sprite, cause, at: `court/${seat}`, to: `vp/${seat}` };
-    });
+  const found = lines.flatMap(({ causes = [] }) => causes).filter(([rule, , by]) => by > 0 && CAUSES[rule]);
+  const seats = new Set(found.map(([, seat]) => seat).toSorted((one, other) => one - other));
+  return [...seats].map((seat) => {
+    const own = found.filter(([, whose]) => whose === seat);
+    const causes = own.map(([rule]) => CAUSES[rule]!);
+    return {
+      seat,
+      by: own.reduce((sum, [, , by]) => sum + by, 0),
+      sprites: [...new Set(causes.map(([sprite]) => sprite))],
+      cause: causes.map(([, cause]) => cause).join(),
+      at: `court/${seat}`,
+      to: `vp/${seat}`,
+    };
+  });
 }
 
 const nowOf = ({ before }: Step) => before.board.year.find(({ state }) => state === "now");
@@ -106,25 +112,29 @@ function leaving(who: string): Piece {
   return { sprite: portrait({ kind, age }, "leaving"), look: `of-${kind}` };
 }
 
-/** The year goes on, the land has its next season and its next court, then the next question comes. */
+/** The card of the month goes one on, the land has its next season and its next court, then the next question comes. */
 function turns({ before, after }: Step): Turning[] {
   const isSame = before.board.active === after.board.active;
-  const move = (what: string, from: Keyframe) => ({ what, frames: [from, {}], ms: 320 });
+  const move = (what: string, from: Keyframe, ms: number) => ({ what, frames: [from, {}], ms });
+  const place = (month: number) => `month/${month}`;
+  const now = before.board.year.findIndex(({ state }) => state === "now") + 1;
   return [
     {
-      goes: [".year", ".foreseen"],
-      first: "li > *",
-      moves: [move(".year:not(.held *) .seal", { transform: "scale(1.5)" })],
+      goes: [".year"],
+      slides: after.board.year
+        .filter(({ month }) => month > now)
+        .map(({ month, state }) => [place(month), place(state === "now" ? now : month)] as const),
+      moves: [move(".year:not(.held *) .seal", { transform: "scale(1.5)" }, 220)],
     },
     {
-      goes: [".land"],
-      first: isSame ? ".foreseen" : ".foreseen, .court, .others",
+      goes: [".land", ".foreseen"],
+      fades: ".sky",
+      moves: [
+        ...(isSame ? [] : [move(".land > .court:not(.held *)", { transform: "translateX(36px)" }, 220)]),
+        move(".land .change:not(.held *)", { opacity: 0 }, 220),
+      ],
     },
-    {
-      goes: [".top", ".timeline"],
-      first: ".status, .turns, .chapter > *",
-      moves: [move(".bar, .last", { opacity: 0 })],
-    },
+    { goes: [".top", ".timeline"], moves: [move(".last", { opacity: 0 }, 220)] },
   ];
 }
 

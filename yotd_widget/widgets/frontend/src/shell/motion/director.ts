@@ -27,8 +27,8 @@ export interface Shown {
   parts: readonly Part[];
   /** Where they stand as a table, if the game says where. */
   room: Box | null;
-  /** How much is on its way to whom in this chapter: what it says of them is seen when all has come. */
-  coming: ReadonlyMap<number, number>;
+  /** To whom something comes in this chapter, and whether it has: what it says of them is seen when it has. */
+  coming: ReadonlyMap<number, boolean>;
   /** Names of the players, by seat. */
   names: readonly string[];
   /** Where the upper and the lower edge of the ground are, in pixels of the frame. */
@@ -56,7 +56,7 @@ const REST_MS = 100;
 const OWN_MS = 700;
 const LAST_MS = 240;
 /** What was seen last stays for so long before the board goes on. */
-const READ_MS = 120;
+const READ_MS = 600;
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
   hop: "click",
@@ -340,18 +340,18 @@ export class Director {
       if (!(await this.#run(loose, fast[at]!))) return false;
     }
     const [first, last] = [happenings[0], happenings.at(-1)];
-    return !moving || !parts.length || !first || !last || this.#turn({ ...last, before: first.before });
+    return !moving || !parts.length || !first || !last || this.#turn({ ...last, before: first.before }, places);
   }
 
   /** The board goes on from what was told, region after region. */
-  async #turn(all: Happening): Promise<boolean> {
+  async #turn(all: Happening, places: Places): Promise<boolean> {
     const { account } = this.#game!;
     if (!account) return true;
     const player = this.#player!;
     if (!(await this.#stood)) return false;
     this.#past(false);
-    const told = this.#frame!.querySelector(".chapter");
-    return player.turn(account.turns(all), told, () => this.#telling(false));
+    const sheet = this.#frame!.querySelector(".chapter > .sheet");
+    return player.turn(account.turns(all), places, sheet, () => this.#telling(false));
   }
 
   async #act({ act }: Told, travels: Prepared[], rate: number, ms: number, says: boolean): Promise<boolean> {
@@ -443,7 +443,7 @@ export class Director {
       parts: parts.filter(({ when }) => when === part.when),
       room: account ? player.room(account.room) : null,
       names: names(happening),
-      coming: counted(coming.map(({ gain }) => gain.seat)),
+      coming: new Map(coming.map(({ gain }) => [gain.seat, false])),
       ground: over ? [over.y, over.y + over.height] : [0, 0],
       free: free && box(free),
       waits,
@@ -463,6 +463,7 @@ export class Director {
       if (!this.#playing) return;
       this.#arrived(seat);
       this.#faces.add(this.#frame!, to, by);
+      this.#player!.beat(to);
       this.#sound.play(SOUNDS.arc);
     });
   }
@@ -473,8 +474,7 @@ export class Director {
   }
 
   #arrived(seat: number): void {
-    const ahead = this.#shown?.coming.get(seat);
-    if (ahead) this.#show({ ...this.#shown!, coming: new Map(this.#shown!.coming).set(seat, ahead - 1) });
+    if (this.#shown) this.#show({ ...this.#shown, coming: new Map(this.#shown.coming).set(seat, true) });
   }
 
   #listen(on: boolean): void {
@@ -495,12 +495,6 @@ export class Director {
     if (key === null || !this.#goOn || this.pace !== "next") this.end();
     else if (!MODIFIERS.includes(key) && (path.includes(this.#frame!) || isBody(document.activeElement))) this.next();
   };
-}
-
-function counted(seats: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const seat of seats) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-  return counts;
 }
 
 const NOBODY = (): void => {};

@@ -54,13 +54,13 @@ export interface Travel {
   chapter?: string;
 }
 
-/** What comes to a number from where its cause stands, on a small plate. */
+/** What comes to a number from where its causes stand, on a small plate: of a player all at once, one sum. */
 export interface Gain {
   seat: number;
   by: number;
-  /** A symbol of the sprite, for the cause. */
-  sprite: string;
-  /** Where it happens; the cause there, as a selector: all of it that is there, or the place itself where none is. */
+  /** Symbols of the sprite, for the causes. */
+  sprites: readonly string[];
+  /** Where it happens; the causes there, as a selector: all of them that are there, or the place itself where none is. */
   at: string;
   cause: string;
   /** The place of the number. */
@@ -83,11 +83,17 @@ export interface Tabled {
   next(): void;
 }
 
-/** What goes together of a board that was, and what moves on the board that is once that is gone. */
+/**
+ * What of a board that was gives way together: in one frame the board that is stands there, whole. From then on only ground
+ * fades, and what is somewhere else comes from where it was.
+ */
 export interface Turning {
-  /** Of what is held, by its selectors; and what of it goes first and comes last, so that nothing is seen through anything. */
+  /** Of what is held, by its selectors. */
   goes: readonly string[];
-  first: string;
+  /** What of it fades behind the things on the ground, as a selector: nothing that is read. */
+  fades?: string;
+  /** Places, each with the place of before from which it comes. */
+  slides?: readonly (readonly [place: string, from: string])[];
   moves?: readonly { what: string; frames: Keyframe[]; ms: number }[];
 }
 

@@ -11,22 +11,22 @@ const LIGHT_MS = 200;
 const DARK_MS = 240;
 const LIFT_MS = 140;
 const ARRIVE_MS = 220;
-const FIRST_MS = 110;
-const TURN_MS = 180;
-const GONE_MS = FIRST_MS + TURN_MS;
-const NEXT_MS = 110;
+const FADE_MS = 320;
+const SLIDE_MS = 300;
+/** The sheet of a table comes up and goes down in so long. */
+const SHEET_MS = 200;
 /** So long after one part of the board the next gives way. */
 const TURN_STAGGER_MS = 150;
 const OUT = "cubic-bezier(.3,.7,.3,1)";
 const MOST = 3;
-/** About as large is what brings a gain, and so much room it needs beside a number and the sign of that. */
-const PLATE = { width: 56, height: 28 };
-const BESIDE = 90;
+/** So much room has the sign beside a number. */
+const SIGN = 30;
 /** How high a person stands in a room. */
 const STANDING = 0.8;
 /** The board of a game within the frame, where it has one. */
 const DRAWN = ".drawn";
 const LARGEST = 44;
+const BEAT_MS = 200;
 const PALE = 0.4;
 /** How high where there is no room to be seen. */
 const FAR = 36;
@@ -102,27 +102,49 @@ export class Player {
   }
 
   /**
-   * What was gives way to what is, one after the other: pictures fade, and with the last of them whatever is told. Of each
-   * first what is read goes, then its ground, then what is read now comes. last: called when these begin. False if it was
-   * ended.
+   * What was gives way to what is, one part after the other: in one frame each part is what it is now. With the last of them
+   * the sheet goes on which it was told. before: where things were; last: called when the last begins. False if it was ended.
    */
-  async turn(turnings: readonly Turning[], told: Element | null, last: () => void): Promise<boolean> {
+  async turn(turnings: readonly Turning[], before: Places, sheet: Element | null, last: () => void): Promise<boolean> {
     const all: Promise<boolean>[] = [];
-    for (const [nth, { goes, first, moves = [] }] of turnings.entries()) {
+    for (const [nth, { goes, fades, slides = [], moves = [] }] of turnings.entries()) {
       const isLast = nth === turnings.length - 1;
-      const held = goes.flatMap((each) => this.#held.get(each) ?? []);
-      const going = isLast && told ? [...held, told] : held;
       if (isLast) last();
-      for (const each of going.flatMap((picture) => [...picture.querySelectorAll(first)]))
-        all.push(this.#goes(each, FIRST_MS));
-      for (const picture of going) all.push(this.#goes(picture, TURN_MS, FIRST_MS));
-      for (const each of goes) for (const now of this.#now(each, first)) all.push(this.#appears(now));
+      const slid = slides.flatMap(([place, from]) => {
+        const [now, was] = [elementAt(this.#frame, [place]), before.get(from)];
+        const box = now && this.#box(now);
+        return box && was ? { now, by: `translate(${was.x - box.x}px,${was.y - box.y}px)` } : [];
+      });
+      for (const each of goes) {
+        const picture = this.#held.get(each);
+        this.#held.delete(each);
+        const faded = fades && picture?.querySelector(fades);
+        if (faded) all.push(this.#fades(faded));
+        if (picture) this.#take(picture);
+      }
+      for (const { now, by } of slid)
+        all.push(this.#animate(now, [{ transform: by }, {}], { duration: SLIDE_MS, easing: OUT }));
       for (const { what, frames, ms } of moves)
         for (const each of this.#all(what, this.#frame))
-          all.push(this.#animate(each, frames, { duration: ms, delay: GONE_MS, easing: OUT }));
+          all.push(this.#animate(each, frames, { duration: ms, easing: OUT }));
+      if (isLast && sheet) all.push(this.#sinks(sheet));
       if (!isLast && !(await this.wait(TURN_STAGGER_MS))) return false;
     }
     return (await Promise.all(all)).every(Boolean);
+  }
+
+  /** Ground that was fades over that of now, behind the things on it. */
+  async #fades(ground: Element): Promise<boolean> {
+    this.#frame.querySelector(".fx.behind")?.append(ground);
+    this.#put.add(ground);
+    const done = await this.#animate(ground, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, easing: OUT });
+    this.#take(ground);
+    return done;
+  }
+
+  #sinks(sheet: Element): Promise<boolean> {
+    const down = [{ transform: "none" }, { transform: "translateY(100%)" }];
+    return this.#animate(sheet, down, { duration: SHEET_MS, easing: "ease-in" }, true);
   }
 
   #pictures(what: readonly string[], look: string): Map<string, HTMLElement> {
@@ -179,28 +201,12 @@ export class Player {
   async drop(what: string): Promise<void> {
     const picture = this.#held.get(what);
     this.#held.delete(what);
-    if (picture && (await this.wait(FIRST_MS))) this.#take(picture);
+    if (picture && (await this.wait(SHEET_MS))) this.#take(picture);
   }
 
   /** What lies around all that is drawn of these; null for nothing. */
   room(what: readonly string[]): Box | null {
     return this.#around(what.flatMap((each) => this.#frame.querySelector(`${each}:not(.fx *)`) ?? []));
-  }
-
-  #goes(element: Element, duration: number, delay = 0): Promise<boolean> {
-    return this.#animate(element, [{ opacity: 1 }, { opacity: 0 }], { duration, delay, easing: "ease-out" }, true);
-  }
-
-  /** Of a part of the board itself, what is read there. */
-  #now(part: string, first: string): Element[] {
-    return [...(this.#frame.querySelector(`${part}:not(.held *)`)?.querySelectorAll(first) ?? [])];
-  }
-
-  /** Not seen until what was is gone. */
-  #appears(element: Element): Promise<boolean> {
-    const unseen = { opacity: 0 };
-    const duration = GONE_MS + NEXT_MS;
-    return this.#animate(element, [unseen, { ...unseen, offset: GONE_MS / duration }, {}], { duration });
   }
 
   /** The title that is held says what is seen; false where none is held. */
@@ -317,11 +323,20 @@ export class Player {
   comes(gains: readonly Gain[]): Coming[] {
     return gains.flatMap((gain) => {
       const there = this.#seen(gain.at);
-      const cause = there && this.#around([...there.querySelectorAll(gain.cause)]);
-      const from = cause ?? (there && this.#box(there));
-      const to = this.#besideNumber(gain.to);
-      return from && to ? { gain, from, to } : [];
+      const within = there && this.#box(there);
+      const cause = (there && this.#around([...there.querySelectorAll(gain.cause)])) ?? within;
+      const size = plateOf(gain);
+      const to = within && this.#besideNumber(gain.to, within, size);
+      if (!cause || !to) return [];
+      const from = { ...cause, height: 0, y: cause.y - size.height / 2 }; // above it, so that it is seen
+      return { gain, from: inside(within, from, size), to: inside(within, to, size) };
     });
+  }
+
+  /** A number beats as it changes. */
+  beat(place: string): void {
+    for (const each of this.#numbersAt(place))
+      this.#animate(each, [{ transform: "scale(1.5)" }, {}], { duration: BEAT_MS });
   }
 
   /** Each on a plate, one soon after the other, in so long at most; came: as it arrives. False if it was ended. */
@@ -329,7 +344,7 @@ export class Player {
     const stagger = Math.min(GAIN_STAGGER_MS, (most - GAIN_LATE_MS - GAIN_MS) / Math.max(1, all.length - 1));
     const bring = async ({ gain, from, to }: Coming, nth: number) => {
       const plate = this.#add("b", "gain", null);
-      plate.append(drawing(gain.sprite, 20, 20), `+${gain.by}`);
+      plate.append(...gain.sprites.map((sprite) => drawing(sprite, 20, 20)), `+${gain.by}`);
       const timing = { duration: GAIN_MS, delay: GAIN_LATE_MS + nth * stagger };
       if (!(await this.#animate(plate, coming(from, to), timing))) return false;
       this.#take(plate);
@@ -417,17 +432,20 @@ export class Player {
   }
 
   /** Right of a number, or where nothing has room there below it: it is read meanwhile, as is whose it is. */
-  #besideNumber(place: string): Box | null {
-    const number = `[data-number="${place}"]`;
-    const all = [...this.#frame.querySelectorAll(`.fx > .${HELD} ${number}`), ...this.#frame.querySelectorAll(number)];
-    const found = all.find((each) => each.getClientRects().length);
-    const [box, around] = [found && this.#box(found), found && this.#box(found.parentElement!)];
-    if (!box || !around) return null;
+  #besideNumber(place: string, within: Box, { width, height }: Size): Box | null {
+    const found = this.#numbersAt(place).find((each) => each.getClientRects().length);
+    const box = found && this.#box(found);
+    if (!box) return null;
     const right = box.x + box.width;
     const spot = { width: 0, height: 0 };
-    if (around.x + around.width - right > BESIDE)
-      return { ...spot, x: right + BESIDE * 0.6, y: box.y + box.height / 2 };
-    return { ...spot, x: right - PLATE.width / 3, y: box.y + box.height + PLATE.height / 2 };
+    if (within.x + within.width - right > SIGN + width)
+      return { ...spot, x: right + SIGN + width / 2, y: box.y + box.height / 2 };
+    return { ...spot, x: right - width / 2, y: box.y + box.height + height / 2 + 4 };
+  }
+
+  #numbersAt(place: string): Element[] {
+    const number = `[data-number="${place}"]`;
+    return [...this.#frame.querySelectorAll(`.fx > .${HELD} ${number}`), ...this.#frame.querySelectorAll(number)];
   }
 
   #around(elements: Element[]): Box | null {
@@ -544,6 +562,29 @@ function pictureOf(element: Element): Element {
     for (const name of FOUND_BY) part.removeAttribute(name);
   }
   return picture;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** About as large is what brings a gain. */
+const plateOf = ({ sprites, by }: Gain): Size => ({
+  width: 26 + 23 * sprites.length + 10 * `${by}`.length,
+  height: 28,
+});
+
+/** The middle of a plate, moved so that all of it lies in a box. */
+function inside(box: Box, spot: Box, { width, height }: Size): Box {
+  const [x, y] = [spot.x + spot.width / 2, spot.y + spot.height / 2];
+  const within = (at: number, from: number, to: number) => Math.max(from, Math.min(to, at));
+  return {
+    x: within(x, box.x + width / 2, box.x + box.width - width / 2),
+    y: within(y, box.y + height / 2, box.y + box.height - height / 2),
+    width: 0,
+    height: 0,
+  };
 }
 
 /** Time that a prepared travel would take. */

@@ -31,8 +31,8 @@ export const STAGGER_MS = 70;
 export const GAIN_MS = 320;
 /** The chapter is there first. */
 export const GAIN_LATE_MS = 150;
-export const GAIN_STAGGER_MS = 110;
-const NEAR = 48;
+export const GAIN_STAGGER_MS = 200;
+const NEAR = 40;
 
 const STEPS = 6;
 const BOB = 4;
@@ -119,8 +119,7 @@ export function coming(from: Box, to: Box): Keyframe[] {
     { transform: `${a}${here} scale(.5)`, opacity: 0 },
     { transform: a + here, opacity: 1, offset: 0.16 },
     { transform: a + here, opacity: 1, offset: 0.36, easing: "ease-in-out" },
-    { transform: b + here, opacity: 1, offset: 0.94 },
-    { transform: b + here, opacity: 0 },
+    { transform: b + here, opacity: 1 },
   ];
 }
 
