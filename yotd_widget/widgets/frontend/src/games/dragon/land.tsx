@@ -47,6 +47,7 @@ export function Land({ seat, open, Full = CourtView }: Props) {
       <Landscape />
       <Foreseen />
       <div class="fx behind" aria-hidden="true" />
+      <div class="clear-sky" data-at="free" aria-hidden="true" />
       <Others courts={courts} shown={shown.seat} open={open} />
       <Full court={shown} />
       {wall && (

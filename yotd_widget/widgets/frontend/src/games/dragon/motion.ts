@@ -116,14 +116,13 @@ function leaving(who: string): Piece {
 function turns({ before, after }: Step): Turning[] {
   const isSame = before.board.active === after.board.active;
   const move = (what: string, from: Keyframe, ms: number) => ({ what, frames: [from, {}], ms });
-  const place = (month: number) => `month/${month}`;
   const now = before.board.year.findIndex(({ state }) => state === "now") + 1;
   return [
     {
       goes: [".year"],
       slides: after.board.year
         .filter(({ month }) => month > now)
-        .map(({ month, state }) => [place(month), place(state === "now" ? now : month)] as const),
+        .map(({ month, state }) => [`month/${month}`, `month/${state === "now" ? now : month}`] as const),
       moves: [move(".year:not(.held *) .seal", { transform: "scale(1.5)" }, 220)],
     },
     {
@@ -134,7 +133,7 @@ function turns({ before, after }: Step): Turning[] {
         move(".land .change:not(.held *)", { opacity: 0 }, 220),
       ],
     },
-    { goes: [".top", ".timeline"], moves: [move(".last", { opacity: 0 }, 220)] },
+    { goes: [".top", ".timeline", TRAY], moves: [move(".last", { opacity: 0 }, 220)] },
   ];
 }
 

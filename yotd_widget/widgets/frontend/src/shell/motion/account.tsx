@@ -5,10 +5,10 @@
 import { Fragment } from "preact";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
-import type { Part, Shown } from "./director";
 import type { Tabled } from "./given";
 import { NextButton } from "./next";
 import { aboveOf, rowsOf } from "./story";
+import type { Part, Shown } from "./telling";
 
 /** More rows than that have no room: then those of the first parts are gone. */
 const MOST = 6;

@@ -3,9 +3,9 @@ import type { ComponentType } from "preact";
 import type { Step } from "../time/history";
 import type { Scene } from "../wire";
 import type { Words } from "../words";
-import type { Shown } from "./director";
 import type { Box } from "./places";
 import type { Chapter } from "./story";
+import type { Shown } from "./telling";
 
 /** auto: chapters follow each other. next: each waits until the reader goes on. off: there are none. */
 export type Pace = "auto" | "next" | "off";
