@@ -466,7 +466,7 @@ ROOM = f"""() => {{
   const tray = '.tray-room:not([data-away]):not(.held *)', bar = '.bar:not(.held *)';
   const room = [side(tray, 'left'), side(tray, 'top'), side(tray, 'right'), side(bar, 'bottom')];
   const card = ['left', 'top', 'right', 'bottom'].map(of => side('.chapter', of));
-  const over = [...{ROOT}.querySelectorAll('.sheet > *')].filter(each => each.scrollWidth > each.clientWidth + 1);
+  const over = [...{ROOT}.querySelectorAll('.leaf > *')].filter(each => each.scrollWidth > each.clientWidth + 1);
   return {{ room, card, over: over.map(each => each.textContent) }};
 }}"""
 
@@ -601,10 +601,11 @@ TURN = f"""() => {{
     what.every(each => isWhole(all(each).filter(one => one.closest('.held'))) || isWhole(now(each)));
   const room = '.tray-room:not([data-away])';
   const tray = () => {{
-    const sheet = root.querySelector('.sheet');
-    if (sheet && Math.abs(box(sheet).top - box(sheet.parentElement).top) < 1) return seen(sheet) > 0.99;
+    const sheet = root.querySelector('.leaf');
+    if (sheet && same(box(sheet), box(sheet.parentElement))) return seen(sheet) > 0.99;
     return all(`${{room}} .choosing, ${{room}} .cards`).some(each => box(each).width && seen(each) > 0.99);
   }};
+  const same = (a, b) => ['left', 'top', 'right', 'bottom'].every(side => Math.abs(a[side] - b[side]) < 1);
   const hit = (a, b) => a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
   window.turn = [];
   const look = () => {{
@@ -731,7 +732,7 @@ FALLEN = f"""() => {{
   const gone = what => [...root.querySelectorAll(what)].map(unseen);
   const small = [...root.querySelectorAll('.held .small-court:not(.me)')].map(each =>
     [each.dataset.of.split('/').at(-1), [...each.querySelectorAll('.small-palace')].map(unseen)]);
-  return {{ large: gone('.held .palace'), small: Object.fromEntries(small), ahead: gone('.slip > p, .last') }};
+  return {{ large: gone('.held .palace'), small: Object.fromEntries(small), ahead: gone('.bar:not(.held *), .last') }};
 }}"""
 
 

@@ -47,8 +47,8 @@ const TRAY = ".tray-room:not([data-away])";
 
 export const MOTION: GameMotion<Board> = {
   ground: "land",
-  held: [".top", ".year", ".land", ".foreseen", ".timeline"],
-  stays: { part: ".court", held: [".top", ".year"], whose },
+  held: [".top", ".year", ".land", ".foreseen", ".timeline", ".bar"],
+  stays: { part: ".court", held: [".top", ".year", ".foreseen", ".bar"], whose },
   chosen: TRAY,
   account: { Table: Account, room: [TRAY, ".bar"], top: ".top", title: endOf, leaving, turns },
   settles: (chapter, place) => place.startsWith("good/") && chapter !== "scoring",
@@ -126,14 +126,14 @@ function turns({ before, after }: Step): Turning[] {
       moves: [move(".year:not(.held *) .seal", { transform: "scale(1.5)" }, 220)],
     },
     {
-      goes: [".land", ".foreseen"],
+      goes: [".land"],
       fades: ".sky",
       moves: [
         ...(isSame ? [] : [move(".land > .court:not(.held *)", { transform: "translateX(36px)" }, 220)]),
         move(".land .change:not(.held *)", { opacity: 0 }, 220),
       ],
     },
-    { goes: [".top", ".timeline", TRAY], moves: [move(".last", { opacity: 0 }, 220)] },
+    { goes: [".top", ".foreseen", ".timeline", TRAY, ".bar"], moves: [move(".last", { opacity: 0 }, 220)] },
   ];
 }
 

@@ -68,7 +68,7 @@ export function Account({ shown, room, words, next }: Tabled) {
       aria-hidden={waits ? undefined : "true"}
       style={{ left: `${room.x}px`, top: `${room.y}px`, width: `${room.width}px`, height: `${room.height}px` }}
     >
-      <div class="sheet" style={{ "--players": names.length }}>
+      <div class="leaf" style={{ "--players": names.length }}>
         <b class="when">{title}</b>
         {names.map((name, seat) => (
           <p key={seat} class="player" style={{ "--letters": name.length }}>

@@ -152,7 +152,7 @@ export class Telling {
     const player = this.#player;
     if (!(await this.#stood)) return false;
     this.#director.past(false);
-    const sheet = this.#frame.querySelector(".chapter > .sheet");
+    const sheet = this.#frame.querySelector(".chapter > .leaf");
     return player.turn(account.turns(all), places, sheet, () => this.#director.telling(false));
   }
 
