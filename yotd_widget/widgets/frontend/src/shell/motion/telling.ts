@@ -159,7 +159,8 @@ export class Telling {
   async #act({ act }: Told, travels: Prepared[], rate: number, ms: number, says: boolean): Promise<boolean> {
     const player = this.#player;
     const seat = seatOf(act);
-    const news = [act.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`] as const;
+    const own = act.filter((line) => line.seat === null || line.seat === seat); // whose turn begins is not told yet
+    const news = [own.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`] as const;
     if (this.#director.acting && player.title(...news)) player.hush();
     else if (ms && says) player.say(...news);
     const seen = player.wait(ms * rate);
@@ -233,8 +234,10 @@ export class Telling {
     const box = boxes(frame);
     const [ground, free] = [elementAt(frame, [place]), elementAt(frame, [FREE])];
     const over = ground && box(ground);
-    this.#director.telling(true);
-    if (account) player.entitle(part.heading, account.top);
+    if (account) {
+      this.#director.telling(true);
+      player.entitle(part.heading, account.top);
+    }
     this.#show({
       title: account?.title(happening) ?? part.when,
       leaving: account?.leaving,
