@@ -195,6 +195,7 @@ function moving([place, { person }]: [string, Mark]): Travel[] {
       way: "walk",
       from: [`offer/${person}`, "asked", `charter/${kind}`, `folded/${seat}`],
       lifts: [`offer/${person}`],
+      takes: '.held [data-of="asked"] > .person',
       via: [`palace/${seat}/${palace}`],
       to: [place, `folded/${seat}`],
       dark: ".inside-room",

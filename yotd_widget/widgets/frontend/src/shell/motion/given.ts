@@ -44,6 +44,8 @@ export interface Travel {
   counts?: { place: string; by: number };
   /** What was taken for it, by places of which the first counts: it is lifted before the piece sets out. */
   lifts?: readonly string[];
+  /** What of a picture of what was is gone once it sets out, as a selector: nobody is there twice. */
+  takes?: string;
   /** A part of its place, as a selector, that is dark until it has arrived, or once it has left. */
   dark?: string;
   /** What stands for it on the board and is not seen meanwhile, as a selector; ":scope" for the place itself. */

@@ -106,6 +106,7 @@ export class Player extends Pictures {
 
     const run = async (rate: number, left: Heard, came: Heard): Promise<void> => {
       if (travel.lifts && !(await this.lift(travel.lifts, rate))) return;
+      if (travel.takes) this.hide(this.all(travel.takes));
       if (ghost) ghost.style.opacity = `${PALE}`;
       if (dark && leaves) this.animate(dark, [{ opacity: 0 }, { opacity: 1 }], { duration: DARK_MS * rate });
       const one = async (nth: number) => {
