@@ -732,7 +732,7 @@ FALLEN = f"""() => {{
   const gone = what => [...root.querySelectorAll(what)].map(unseen);
   const small = [...root.querySelectorAll('.held .small-court:not(.me)')].map(each =>
     [each.dataset.of.split('/').at(-1), [...each.querySelectorAll('.small-palace')].map(unseen)]);
-  return {{ large: gone('.held .palace'), small: Object.fromEntries(small), ahead: gone('.bar:not(.held *), .last') }};
+  return {{ large: gone('.held .palace'), small: Object.fromEntries(small), ahead: gone('.slip > p, .last') }};
 }}"""
 
 

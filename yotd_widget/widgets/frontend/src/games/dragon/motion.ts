@@ -47,8 +47,8 @@ const TRAY = ".tray-room:not([data-away])";
 
 export const MOTION: GameMotion<Board> = {
   ground: "land",
-  held: [".top", ".year", ".land", ".foreseen", ".timeline", ".bar"],
-  stays: { part: ".court", held: [".top", ".year", ".foreseen", ".bar"], whose },
+  held: [".top", ".year", ".land", ".foreseen", ".timeline"],
+  stays: { part: ".court", held: [".top", ".year", ".foreseen"], whose },
   chosen: TRAY,
   account: { Table: Account, room: [TRAY, ".bar"], top: ".top", title: endOf, leaving, turns },
   settles: (chapter, place) => place.startsWith("good/") && chapter !== "scoring",
@@ -133,7 +133,7 @@ function turns({ before, after }: Step): Turning[] {
         move(".land .change:not(.held *)", { opacity: 0 }, 220),
       ],
     },
-    { goes: [".top", ".foreseen", ".timeline", TRAY, ".bar"], moves: [move(".last", { opacity: 0 }, 220)] },
+    { goes: [".top", ".foreseen", ".timeline", TRAY], moves: [move(".last", { opacity: 0 }, 220)] },
   ];
 }
 

@@ -19,7 +19,7 @@ const GROUND = [0, 0, 1, 1] as const;
 
 export const MOTION: GameMotion<Board> = {
   ground: "realm",
-  stays: { held: [".top", ".hand-room", ".bar"], whose },
+  stays: { held: [".top", ".hand-room"], whose },
   names: ({ after }) => after.board.seats.map((seat) => seat.name),
   opens: (chapter) => /^(meng|wall)/.test(chapter),
   travels,

@@ -13,7 +13,7 @@ const EMBLEM = 24;
 export const MOTION: GameMotion<Board> = {
   ground: "house",
   stays: {
-    held: [".top", ".bar"],
+    held: [".top"],
     whose: ({ board: before }, { board: after }) => (before.active === after.active ? null : before.active),
   },
   names: ({ after }) => after.board.seats.map(({ name }) => name),
