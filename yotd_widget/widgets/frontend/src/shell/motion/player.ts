@@ -161,10 +161,10 @@ export class Player extends Pictures {
     });
   }
 
-  /** A number beats as it changes. */
+  /** A number hops as it changes, and never touches the name beside it. */
   beat(place: string): void {
     for (const each of this.numbers(place))
-      this.animate(each, [{ transform: "scale(1.3)" }, {}], { duration: BEAT_MS });
+      this.animate(each, [{ transform: "translateY(-5px)" }, {}], { duration: BEAT_MS });
   }
 
   /** Each on a plate, one soon after the other, in so long at most; came: as it arrives. False if it was ended. */
