@@ -42,16 +42,19 @@ PRESS_AND_LOOK = f"""async place => {{
 }}"""
 
 
-def a_game(month: int = 3) -> yw.Timeline:
-    game, policy = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=7)), yw.RandomPolicy(7)
+THREE, FIVE = ["Ada", "Bo", "Cyd"], ["Ada", "Bo", "Cyd", "Dina", "Eli"]
+
+
+def a_game(month: int = 3, names: list[str] = THREE) -> yw.Timeline:
+    game, policy = yw.Timeline(yw.dragon.new_game(names, seed=7)), yw.RandomPolicy(7)
     while game.state.month < month or game.state.phase != "action":
         game.play(policy.choose(game.state))
     return game
 
 
-def before_the_end(month: int = 6) -> tuple[yw.Timeline, str]:
+def before_the_end(month: int = 6, names: list[str] = THREE) -> tuple[yw.Timeline, str]:
     """A game, and the move that ends its month."""
-    game, policy = a_game(month), yw.RandomPolicy(7)
+    game, policy = a_game(month, names), yw.RandomPolicy(7)
     while game.state.month == month and game.state.outcome is None:
         last, move = game.state, str(policy.choose(game.state))
         game.play(move)
@@ -346,8 +349,8 @@ def test_nothing_moves_for_who_wants_it_still(board):
     board.page.evaluate("() => window.watcher.disconnect()")
 
 
-def the_month_ends(stage, table, **options):
-    game, move = before_the_end()
+def the_month_ends(stage, table, names: list[str] = THREE, **options):
+    game, move = before_the_end(names=names)
     board = table(game, **options)
     return board, lambda: stage.act(lambda: board.widget.play(move))
 
@@ -463,7 +466,7 @@ ROOM = f"""() => {{
   const tray = '.tray-room:not([data-away]):not(.held *)', bar = '.bar:not(.held *)';
   const room = [side(tray, 'left'), side(tray, 'top'), side(tray, 'right'), side(bar, 'bottom')];
   const card = ['left', 'top', 'right', 'bottom'].map(of => side('.chapter', of));
-  const over = [...{ROOT}.querySelectorAll('.account > *')].filter(each => each.scrollWidth > each.clientWidth + 1);
+  const over = [...{ROOT}.querySelectorAll('.leaf > *')].filter(each => each.scrollWidth > each.clientWidth + 1);
   return {{ room, card, over: over.map(each => each.textContent) }};
 }}"""
 
@@ -585,30 +588,94 @@ def test_what_came_is_read_when_it_has_landed_beside_its_number(stage, table, sl
 
 TURN = f"""() => {{
   const root = {ROOT}, watched = ['.year', '.land', '.top'];
+  const all = what => [...root.querySelectorAll(what)], now = what => all(what).filter(each => !each.closest('.held'));
+  const seen = each => (each ? Number(getComputedStyle(each).opacity) * seen(each.parentElement) : 1);
+  const box = each => each.getBoundingClientRect();
+  const parts = {{
+    year: ['.year > li > :not(.sr)'], court: ['.court .plate', '.court .points-now', '.court .building'],
+    others: ['.small-court:not(.me) .small-head', '.small-court:not(.me) .skyline'],
+    road: ['.road .stack'], title: ['.status .who'], line: ['.timeline .numeral'],
+  }};
+  const isWhole = found => found.length > 0 && found.every(each => seen(each) > 0.99);
+  const stands = what =>
+    what.every(each => isWhole(all(each).filter(one => one.closest('.held'))) || isWhole(now(each)));
+  const room = '.tray-room:not([data-away])';
+  const tray = () => {{
+    const sheet = root.querySelector('.leaf');
+    if (sheet && same(box(sheet), box(sheet.parentElement))) return seen(sheet) > 0.99;
+    return all(`${{room}} .choosing, ${{room}} .cards`).some(each => box(each).width && seen(each) > 0.99);
+  }};
+  const same = (a, b) => ['left', 'top', 'right', 'bottom'].every(side => Math.abs(a[side] - b[side]) < 1);
+  const hit = (a, b) => a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
   window.turn = [];
   const look = () => {{
-    const held = what => root.querySelector(`.fx > .held:has(> div > ${{what}})`);
-    const opacity = what => (held(what) ? Number(getComputedStyle(held(what)).opacity) : 0);
-    if (root.querySelector('.chapter')) window.turn.push(watched.map(opacity));
+    const plates = all('.fx > .gain'), drawn = plates.filter(each => seen(each)).map(box);
+    const cells = all('.cell.now .good').filter(seen), vp = '[data-number^="vp/"]';
+    const totals = all(`.held ${{vp}}`).length ? all(`.held ${{vp}}`) : now(vp);
+    if (root.querySelector('.chapter')) window.turn.push({{
+      at: Number(document.timeline.currentTime),
+      held: watched.map(what => root.querySelector(`.fx > .held > div > ${{what}}`) !== null),
+      empty: [...Object.keys(parts).filter(part => !stands(parts[part])), ...(tray() ? [] : ['tray'])],
+      through: all('.fx > .held').map(seen).filter(each => each < 1).length,
+      courts: [now('.land > .court').length, all('.fx > .held .court').length],
+      sky: all('.fx.behind > .sky').map(seen), slides: now('.year > li').flatMap(each => each.getAnimations()).length,
+      plates: plates.length, cells: cells.map(each => Number(each.textContent)),
+      over: drawn.flatMap((a, at) => drawn.slice(at + 1).filter(b => hit(a, b))).length,
+      totals: totals.filter(each => box(each).width).map(each => Number(each.dataset.was ?? each.textContent)),
+    }});
     window.turning = requestAnimationFrame(look);
   }};
   look();
 }}"""
+"""Frame by frame while the end of a month is told: what can be read, on the board or on a picture of it."""
 
 
-def test_one_region_after_the_other_goes_on_to_the_next_month(stage, table, slowly):
-    board, end = the_month_ends(stage, table)
-    slowly(0.5)
+@pytest.fixture
+def told_end(stage, table, slowly):
+    """The end of a month of five, frame by frame, and how many points came to each."""
+    board, end = the_month_ends(stage, table, names=FIVE)
+    before = [court.vp for court in board.play.state.courts]
+    slowly(0.3)
     board.page.evaluate(TURN)
     end()
     board.page.locator(".chapter").wait_for()
     board.page.locator(".chapter").wait_for(state="detached")
     frames = board.page.evaluate("() => { cancelAnimationFrame(window.turning); return window.turn; }")
-    begins = [next(at for at, frame in enumerate(frames) if frame[which] < 1) for which in range(3)]
-    assert begins == sorted(set(begins)), "the year, then the land, then whose turn it is"
-    for which in range(3):
-        assert any(0 < frame[which] < 1 for frame in frames), "nothing is cut"
     assert moving(board.page) == 0
+    return frames, before, [court.vp for court in board.play.state.courts]
+
+
+def test_one_region_after_the_other_goes_on_to_the_next_month(told_end):
+    frames, _, _ = told_end
+    begins = [next(at for at, frame in enumerate(frames) if not frame["held"][which]) for which in range(3)]
+    assert begins == sorted(set(begins)), "the year, then the land, then whose turn it is"
+    assert any(frame["slides"] for frame in frames), "months come from where they were"
+    assert any(0 < sky < 1 for frame in frames for sky in frame["sky"]), "the sky fades"
+
+
+def test_nothing_is_empty_in_any_frame_of_the_end_of_a_month(told_end):
+    frames, _, _ = told_end
+    assert {part for frame in frames for part in frame["empty"]} == set()
+    assert not any(frame["through"] for frame in frames), "nothing is read through anything"
+    assert all(frame["courts"][0] == 1 for frame in frames)
+    assert not any(frame["over"] for frame in frames), "no two plates lie over each other"
+
+
+def test_cell_plate_and_total_of_a_player_change_in_one_frame(told_end):
+    frames, before, after = told_end
+    gains = [now - was for was, now in zip(before, after, strict=True) if now > was]
+    begin = next(at for at, frame in enumerate(frames) if frame["plates"])
+    scoring = [frame for frame in frames[begin:] if frame["held"][1]]
+    assert {frame["plates"] + len(frame["cells"]) for frame in scoring} == {len(gains)}, "a plate becomes a cell"
+    assert {sum(frame["totals"]) - sum(frame["cells"]) for frame in scoring} == {sum(before)}
+    assert [len(frame["cells"]) for frame in scoring] == sorted(len(frame["cells"]) for frame in scoring)
+    assert scoring[-1]["cells"] == gains
+    last = next(frame["at"] for frame in scoring if len(frame["cells"]) == len(gains))
+    turns = next(frame["at"] for frame in frames[begin:] if not frame["held"][0])
+    assert turns - last > READ_MS, "it can be read, by the clock of what moves"
+
+
+READ_MS = 500
 
 
 CUT = f"""() => [...{ROOT}.querySelectorAll('.small-court:not(.me) .name')]

@@ -48,7 +48,7 @@ const TRAY = ".tray-room:not([data-away])";
 export const MOTION: GameMotion<Board> = {
   ground: "land",
   held: [".top", ".year", ".land", ".foreseen", ".timeline"],
-  stays: { part: ".court", held: [".top", ".year"], whose },
+  stays: { part: ".court", held: [".top", ".year", ".foreseen"], whose },
   chosen: TRAY,
   account: { Table: Account, room: [TRAY, ".bar"], top: ".top", title: endOf, leaving, turns },
   settles: (chapter, place) => place.startsWith("good/") && chapter !== "scoring",
@@ -82,16 +82,22 @@ function travels(happening: Step): Travel[] {
   ];
 }
 
-/** Points, from what they are for to the score: a player's together, so that one looks at one court after the other. */
+/** Points, from what they are for to the score: a player's at once, so that one looks at one court after the other. */
 function gains({ lines }: Chapter): Gain[] {
-  return lines
-    .flatMap(({ causes = [] }) => causes)
-    .filter(([rule, , by]) => by > 0 && CAUSES[rule])
-    .toSorted(([, one], [, other]) => one - other)
-    .map(([rule, seat, by]) => {
-      const [sprite, cause] = CAUSES[rule]!;
-      return { seat, by, sprite, cause, at: `court/${seat}`, to: `vp/${seat}` };
-    });
+  const found = lines.flatMap(({ causes = [] }) => causes).filter(([rule, , by]) => by > 0 && CAUSES[rule]);
+  const seats = new Set(found.map(([, seat]) => seat).toSorted((one, other) => one - other));
+  return [...seats].map((seat) => {
+    const own = found.filter(([, whose]) => whose === seat);
+    const causes = own.map(([rule]) => CAUSES[rule]!);
+    return {
+      seat,
+      by: own.reduce((sum, [, , by]) => sum + by, 0),
+      sprites: [...new Set(causes.map(([sprite]) => sprite))],
+      cause: causes.map(([, cause]) => cause).join(),
+      at: `court/${seat}`,
+      to: `vp/${seat}`,
+    };
+  });
 }
 
 const nowOf = ({ before }: Step) => before.board.year.find(({ state }) => state === "now");
@@ -106,25 +112,28 @@ function leaving(who: string): Piece {
   return { sprite: portrait({ kind, age }, "leaving"), look: `of-${kind}` };
 }
 
-/** The year goes on, the land has its next season and its next court, then the next question comes. */
+/** The card of the month goes one on, the land has its next season and its next court, then the next question comes. */
 function turns({ before, after }: Step): Turning[] {
   const isSame = before.board.active === after.board.active;
-  const move = (what: string, from: Keyframe) => ({ what, frames: [from, {}], ms: 320 });
+  const move = (what: string, from: Keyframe, ms: number) => ({ what, frames: [from, {}], ms });
+  const now = before.board.year.findIndex(({ state }) => state === "now") + 1;
   return [
     {
-      goes: [".year", ".foreseen"],
-      first: "li > *",
-      moves: [move(".year:not(.held *) .seal", { transform: "scale(1.5)" })],
+      goes: [".year"],
+      slides: after.board.year
+        .filter(({ month }) => month > now)
+        .map(({ month, state }) => [`month/${month}`, `month/${state === "now" ? now : month}`] as const),
+      moves: [move(".year:not(.held *) .seal", { transform: "scale(1.5)" }, 220)],
     },
     {
       goes: [".land"],
-      first: isSame ? ".foreseen" : ".foreseen, .court, .others",
+      fades: ".sky",
+      moves: [
+        ...(isSame ? [] : [move(".land > .court:not(.held *)", { transform: "translateX(36px)" }, 220)]),
+        move(".land .change:not(.held *)", { opacity: 0 }, 220),
+      ],
     },
-    {
-      goes: [".top", ".timeline"],
-      first: ".status, .turns, .chapter > *",
-      moves: [move(".bar, .last", { opacity: 0 })],
-    },
+    { goes: [".top", ".foreseen", ".timeline", TRAY], moves: [move(".last", { opacity: 0 }, 220)] },
   ];
 }
 
@@ -186,6 +195,7 @@ function moving([place, { person }]: [string, Mark]): Travel[] {
       way: "walk",
       from: [`offer/${person}`, "asked", `charter/${kind}`, `folded/${seat}`],
       lifts: [`offer/${person}`],
+      takes: '.held [data-of="asked"] > .person',
       via: [`palace/${seat}/${palace}`],
       to: [place, `folded/${seat}`],
       dark: ".inside-room",

@@ -5,10 +5,10 @@
 import { Fragment } from "preact";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
-import type { Part, Shown } from "./director";
 import type { Tabled } from "./given";
 import { NextButton } from "./next";
 import { aboveOf, rowsOf } from "./story";
+import type { Part, Shown } from "./telling";
 
 /** More rows than that have no room: then those of the first parts are gone. */
 const MOST = 6;
@@ -66,54 +66,53 @@ export function Account({ shown, room, words, next }: Tabled) {
       role="group"
       aria-label={part.heading.title}
       aria-hidden={waits ? undefined : "true"}
-      style={{
-        ...{ left: `${room.x}px`, top: `${room.y}px`, width: `${room.width}px`, height: `${room.height}px` },
-        "--players": names.length,
-      }}
+      style={{ left: `${room.x}px`, top: `${room.y}px`, width: `${room.width}px`, height: `${room.height}px` }}
     >
-      <b class="when">{title}</b>
-      {names.map((name, seat) => (
-        <p key={seat} class="player" style={{ "--letters": name.length }}>
-          <Badge seat={seat} size={20} />
-          <b>{name}</b>
-        </p>
-      ))}
-      {told.map(({ heading, nth, rows }) => {
-        const look = nth > at ? "ahead" : nth < at ? "past" : "now";
-        return rows.map((row, which) => (
-          <Fragment key={`${nth} ${which}`}>
-            <p class={which ? `part more ${look}` : `part ${look}`}>
-              {which === 0 && (
-                <>
-                  {heading.icon && <Icon id={heading.icon} size={24} />}
-                  <b class={nth === at ? "title" : undefined}>{heading.title}</b>
-                </>
-              )}{" "}
-              <span class="head">{row.head}</span>
-            </p>
-            {row.text !== undefined ? (
-              <p class={`cell all ${look}`}>{row.text}</p>
-            ) : (
-              names.map((name, seat) => (
-                <p
-                  key={name}
-                  class={`cell ${look}${nth === at && row.comes ? stateOf(coming.get(seat)) : ""}`}
-                  style={{ "--seat": seat }}
-                >
-                  <Cell row={row} seat={seat} leaving={leaving} />
-                </p>
-              ))
-            )}
-          </Fragment>
-        ));
-      })}
-      {waits && <NextButton words={words} next={next} />}
+      <div class="leaf" style={{ "--players": names.length }}>
+        <b class="when">{title}</b>
+        {names.map((name, seat) => (
+          <p key={seat} class="player" style={{ "--letters": name.length }}>
+            <Badge seat={seat} size={20} />
+            <b>{name}</b>
+          </p>
+        ))}
+        {told.map(({ heading, nth, rows }) => {
+          const look = nth > at ? "ahead" : nth < at ? "past" : "now";
+          return rows.map((row, which) => (
+            <Fragment key={`${nth} ${which}`}>
+              <p class={which ? `part more ${look}` : `part ${look}`}>
+                {which === 0 && (
+                  <>
+                    {heading.icon && <Icon id={heading.icon} size={24} />}
+                    <b class={nth === at ? "title" : undefined}>{heading.title}</b>
+                  </>
+                )}{" "}
+                <span class="head">{row.head}</span>
+              </p>
+              {row.text !== undefined ? (
+                <p class={`cell all ${look}`}>{row.text}</p>
+              ) : (
+                names.map((name, seat) => (
+                  <p
+                    key={name}
+                    class={`cell ${look}${nth === at && row.comes ? stateOf(coming.get(seat)) : ""}`}
+                    style={{ "--seat": seat }}
+                  >
+                    <Cell row={row} seat={seat} leaving={leaving} />
+                  </p>
+                ))
+              )}
+            </Fragment>
+          ));
+        })}
+        {waits && <NextButton words={words} next={next} />}
+      </div>
     </div>
   );
 }
 
 /** What is still on its way is not read yet. */
-const stateOf = (ahead?: number) => (ahead === undefined ? "" : ahead ? " due" : " landed");
+const stateOf = (hasCome?: boolean) => (hasCome === undefined ? "" : hasCome ? " landed" : " due");
 
 function Cell({ row: { cells, comes }, seat, leaving }: { row: Row; seat: number; leaving: Shown["leaving"] }) {
   const said = cells.get(seat);

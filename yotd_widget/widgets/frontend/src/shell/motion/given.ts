@@ -3,9 +3,9 @@ import type { ComponentType } from "preact";
 import type { Step } from "../time/history";
 import type { Scene } from "../wire";
 import type { Words } from "../words";
-import type { Shown } from "./director";
 import type { Box } from "./places";
 import type { Chapter } from "./story";
+import type { Shown } from "./telling";
 
 /** auto: chapters follow each other. next: each waits until the reader goes on. off: there are none. */
 export type Pace = "auto" | "next" | "off";
@@ -44,6 +44,8 @@ export interface Travel {
   counts?: { place: string; by: number };
   /** What was taken for it, by places of which the first counts: it is lifted before the piece sets out. */
   lifts?: readonly string[];
+  /** What of a picture of what was is gone once it sets out, as a selector: nobody is there twice. */
+  takes?: string;
   /** A part of its place, as a selector, that is dark until it has arrived, or once it has left. */
   dark?: string;
   /** What stands for it on the board and is not seen meanwhile, as a selector; ":scope" for the place itself. */
@@ -54,13 +56,13 @@ export interface Travel {
   chapter?: string;
 }
 
-/** What comes to a number from where its cause stands, on a small plate. */
+/** What comes to a number from where its causes stand, on a small plate: of a player all at once, one sum. */
 export interface Gain {
   seat: number;
   by: number;
-  /** A symbol of the sprite, for the cause. */
-  sprite: string;
-  /** Where it happens; the cause there, as a selector: all of it that is there, or the place itself where none is. */
+  /** Symbols of the sprite, for the causes. */
+  sprites: readonly string[];
+  /** Where it happens; the causes there, as a selector: all of them that are there, or the place itself where none is. */
   at: string;
   cause: string;
   /** The place of the number. */
@@ -83,11 +85,17 @@ export interface Tabled {
   next(): void;
 }
 
-/** What goes together of a board that was, and what moves on the board that is once that is gone. */
+/**
+ * What of a board that was gives way together: in one frame the board that is stands there, whole. From then on only ground
+ * fades, and what is somewhere else comes from where it was.
+ */
 export interface Turning {
-  /** Of what is held, by its selectors; and what of it goes first and comes last, so that nothing is seen through anything. */
+  /** Of what is held, by its selectors. */
   goes: readonly string[];
-  first: string;
+  /** What of it fades behind the things on the ground, as a selector: nothing that is read. */
+  fades?: string;
+  /** Places, each with the place of before from which it comes. */
+  slides?: readonly (readonly [place: string, from: string])[];
   moves?: readonly { what: string; frames: Keyframe[]; ms: number }[];
 }
 

@@ -10,11 +10,12 @@ import { Icon } from "../parts/icon";
 import { lookedChoice, type Table } from "../table";
 import type { LogLine } from "../wire";
 import type { Words } from "../words";
-import { Director, type Shown } from "./director";
+import { Director } from "./director";
 import type { Pace } from "./given";
 import { NextButton } from "./next";
 import { Sound } from "./sound";
 import { aboveOf, rowsOf } from "./story";
+import type { Shown } from "./telling";
 
 /** Switches of Help. */
 export interface MotionSwitches {

@@ -2,7 +2,7 @@
 import type { Way } from "./given";
 import type { Box } from "./places";
 
-const OUT = "cubic-bezier(.3,.7,.3,1)";
+export const OUT = "cubic-bezier(.3,.7,.3,1)";
 
 interface Flight {
   frames: Keyframe[];
@@ -31,8 +31,7 @@ export const STAGGER_MS = 70;
 export const GAIN_MS = 320;
 /** The chapter is there first. */
 export const GAIN_LATE_MS = 150;
-export const GAIN_STAGGER_MS = 110;
-const NEAR = 48;
+export const GAIN_STAGGER_MS = 200;
 
 const STEPS = 6;
 const BOB = 4;
@@ -46,7 +45,9 @@ const middle = (box: Box, { width, height }: Size) => [
 ];
 const foot = (box: Box, { width, height }: Size) => [box.x + (box.width - width) / 2, box.y + box.height - height];
 
-const at = ([x, y]: number[], more = "") => `translate(${x!.toFixed(1)}px,${y!.toFixed(1)}px)${more}`;
+export type Point = readonly [x: number, y: number];
+
+const at = ([x, y]: readonly number[], more = "") => `translate(${x!.toFixed(1)}px,${y!.toFixed(1)}px)${more}`;
 const between = (one: number[], other: number[], part: number) =>
   one.map((value, axis) => value + (other[axis]! - value) * part);
 
@@ -108,19 +109,15 @@ export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box): Fl
   }
 }
 
-/** Of a plate, whose middle is at its origin: at its cause for a third of its time, then to the number; never on it from the first. */
-export function coming(from: Box, to: Box): Keyframe[] {
-  const none = { width: 0, height: 0 };
-  const [cause, number] = [middle(from, none), middle(to, none)];
-  const isNear = Math.hypot(cause[0]! - number[0]!, cause[1]! - number[1]!) < NEAR;
-  const [a, b] = [at(isNear ? [number[0]!, number[1]! + NEAR] : cause), at(number)];
+/** Of a plate, whose middle is at its origin: at its cause for a third of its time, then beside the number, until that changes. */
+export function coming(from: Point, to: Point): Keyframe[] {
+  const [a, b] = [at(from), at(to)];
   const here = " translate(-50%,-50%)";
   return [
     { transform: `${a}${here} scale(.5)`, opacity: 0 },
     { transform: a + here, opacity: 1, offset: 0.16 },
     { transform: a + here, opacity: 1, offset: 0.36, easing: "ease-in-out" },
-    { transform: b + here, opacity: 1, offset: 0.94 },
-    { transform: b + here, opacity: 0 },
+    { transform: b + here, opacity: 1 },
   ];
 }
 
