@@ -108,8 +108,8 @@ NEXT = """async count => {
   return [x + width / 2, y + height / 2];
 }"""
 
-# From the pointer going down: when its message goes out, when Python has confirmed it, when the page's thread has painted
-# the new picture, whichever comes first; that it is another picture is read off the timeline. A task of the highest
+# From the pointer going down: when its message goes out, when Python has confirmed it, when the thread has painted the
+# new picture, whichever comes first; that it is another picture is read off the timeline. A task of the highest
 # priority from within a frame is the first after it; the next frame is another, behind all that the notebook has to do.
 WATCH = """() => void (window.pressed = new Promise(done => {
   const root = [...document.querySelectorAll('.jp-OutputArea-output *')].find(each => each.shadowRoot).shadowRoot;
