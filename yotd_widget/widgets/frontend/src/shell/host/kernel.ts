@@ -354,7 +354,9 @@ export class Kernel {
     if (isOf(history.edition, answer)) history.add(answer.steps, answer.rules);
     const asked = this.#asked?.seq === answer.seq ? this.#asked : null;
     if (asked) this.#asked = null;
-    this.#show(answer.rescue === undefined ? {} : { rescue: answer.rescue });
+    const rescue = answer.rescue ?? this.line.rescue;
+    if (answer.steps.length) this.#show({ rescue });
+    else this.line = { ...this.line, rescue }; // nobody sees it until something else is shown
     // If nothing came, Python has no more; unless another game or language is wanted by now
     if (asked && (history !== asked.history || history.size > asked.known)) this.#fetch();
     else this.#askAhead();
