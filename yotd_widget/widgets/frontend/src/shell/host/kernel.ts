@@ -170,6 +170,7 @@ export class Kernel {
 
   /** Somebody looks at a place and may press it; null: at none. What that would bring is asked when nothing else is. */
   foresee(place: string | null): void {
+    if (this.#model.get("_view") !== "play") return; // the goals of a lesson are judged with each answer
     const { choices, revision } = this.line.snapshot;
     const choice = place === null ? undefined : choices[place];
     this.#ahead.want(choice?.state === "legal" && !this.#move ? { move: choice.move, revision } : null);
