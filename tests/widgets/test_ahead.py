@@ -154,6 +154,19 @@ def test_luck_that_runs_out_is_not_asked():
     assert "picture" not in ask(play, "draft young monk")
 
 
+def test_in_a_page_it_waits_while_something_is_counted(monkeypatch):
+    play = yw.Play(yw.dragon.new_game(PLAYERS, seed=7))
+    monkeypatch.setattr("yotd_widget.widgets.ahead.IN_PAGE", True)
+    assert "picture" in ask(play, "draft young monk")
+    answer(play, kind="analyse", act="look")
+    try:
+        assert "picture" not in ask(play, "draft young monk")
+        monkeypatch.setattr("yotd_widget.widgets.ahead.IN_PAGE", False)
+        assert "picture" in ask(play, "draft young monk")
+    finally:
+        play.close()
+
+
 def test_a_lesson_goes_the_old_way():
     lesson = yw.Lesson("drought")
     told = answer(lesson, kind="ahead", move="pass", revision=lesson.snapshot["revision"])
