@@ -164,7 +164,7 @@ def test_in_a_page_it_waits_while_something_is_counted(monkeypatch):
         monkeypatch.setattr("yotd_widget.widgets.ahead.IN_PAGE", False)
         assert "picture" in ask(play, "draft young monk")
     finally:
-        play.close()
+        play.analysis.stop()
 
 
 def test_a_lesson_goes_the_old_way():
