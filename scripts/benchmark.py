@@ -41,7 +41,7 @@ from yotd_widget.games.dragon.actions import ChooseAction  # noqa: E402
 from yotd_widget.games.dragon.pieces import EDITIONS, GREAT_EVENTS  # noqa: E402
 from yotd_widget.games.dragon.state import State  # noqa: E402
 from yotd_widget.games.dragon.year import begin, check_setup  # noqa: E402
-from yotd_widget.widgets.once import said_once  # noqa: E402
+from yotd_widget.widgets.once import sent  # noqa: E402
 
 NAMES = ["Ada", "Bo", "Cyd", "Dina", "Eli"]
 OTHERS = [name for name in at_home() if name != "dragon"]
@@ -378,7 +378,7 @@ def pictured(timeline: Timeline) -> tuple[float, int]:
         start = process_time()
         picture = timeline.state.game.screen.picture(timeline)
         times.append(process_time() - start)
-    return min(times), len(json.dumps(said_once(picture), ensure_ascii=False, separators=(",", ":")).encode())
+    return min(times), len(json.dumps(sent(picture), ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def pictures(quick: bool) -> Iterator[Result]:

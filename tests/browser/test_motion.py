@@ -115,9 +115,18 @@ ASKED = f"""async ([place, told]) => {{
 }}"""
 
 
+UNFORESEEN = """() => {
+  harness.model.onSend = async content => {
+    if (content.kind !== 'ahead') harness.model.answer(JSON.parse(await askPython(content)).answers[0]);
+  };
+}"""
+"""Python does not say what a choice would bring."""
+
+
 def test_while_a_choice_is_looked_at_what_stays_in_sight_lies_ready_unseen(board):
     place = next(each for each in board.legal() if each.startswith("group/A"))
     ready = board.page.locator(READY)
+    board.page.evaluate(UNFORESEEN)
     board.page.mouse.move(2, 2)
     expect(ready, "nobody looks at anything").to_have_count(0)
     board.place(place).hover()
@@ -133,6 +142,19 @@ def test_while_a_choice_is_looked_at_what_stays_in_sight_lies_ready_unseen(board
     played = board.page.evaluate(ASKED, [place, told])
     assert played["seen"] == 0
     assert 0 < played["shown"] == played["held"], "none is taken once the answer is there"
+
+
+def test_where_it_is_known_what_a_press_brings_they_are_shown_with_it(board):
+    place = next(each for each in board.legal() if each.startswith("group/A"))
+    board.place(place).hover()
+    board.page.locator(READY).first.wait_for(state="attached")
+    board.page.wait_for_function("() => harness.model.sent.some(({ kind }) => kind === 'ahead')")
+    assert board.widget.snapshot["revision"] == board.play.snapshot["revision"]  # all is answered
+    board.page.evaluate(
+        f"() => {{ harness.model.onSend = () => {{}}; {ROOT}.querySelector('[data-place=\"{place}\"]').click(); }}"
+    )
+    board.page.locator(".fx > .held").first.wait_for(state="attached")
+    assert board.widget.timeline.at == board.play.timeline.at
 
 
 STATUS = ".status:not(.held *)"

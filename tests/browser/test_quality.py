@@ -5,7 +5,7 @@ from copy import deepcopy
 from playwright.sync_api import expect
 
 import yotd_widget as yw
-from yotd_widget.widgets.once import said_once
+from yotd_widget.widgets.once import sent
 
 
 def draft():
@@ -60,7 +60,7 @@ def test_refused_move_is_told_and_changes_nothing(table):
     place = board.legal()[0]
     shown = deepcopy(board.widget.snapshot)
     shown["choices"][place]["move"] = "use A build"
-    board.page.evaluate("shown => harness.model.fromKernel({ snapshot: shown })", said_once(shown))
+    board.page.evaluate("shown => harness.model.fromKernel({ snapshot: shown })", sent(shown))
     board.place(place).click()
     board.page.get_by_text("is not in that group").first.wait_for()
     assert board.state == before

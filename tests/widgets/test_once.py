@@ -50,7 +50,7 @@ def whole(sent):
 def test_a_gift_is_sent_once_and_is_whole_on_arrival():
     play = yw.Play(gugong("DP-GIFT"))
     sent = play.get_state("snapshot")["snapshot"]
-    assert whole(sent) == play.snapshot
+    assert whole(sent) == play.snapshot | {"digest": sent["digest"]}
     assert faults(sent["said"], wire.Said, "said") == []
     assert weight(sent) < 0.6 * weight(play.snapshot)
     assert weight(sent) < MOST
@@ -60,7 +60,8 @@ def test_a_gift_is_sent_once_and_is_whole_on_arrival():
 
 def test_where_nothing_can_be_chosen_it_is_sent_as_it_is():
     over = yw.Play(gugong(players=1))
-    assert over.get_state("snapshot")["snapshot"] == over.snapshot
+    sent = over.get_state("snapshot")["snapshot"]
+    assert sent == over.snapshot | {"digest": sent["digest"]}
     assert said_once({}) == {}
 
 

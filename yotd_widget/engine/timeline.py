@@ -198,6 +198,13 @@ class Timeline(Generic[P]):
         for step in self.steps[: self.at]:
             yield from step.notes
 
+    def aside(self) -> Timeline[P]:
+        """The same game, to be played on beside this one: with the same nodes and luck; here nothing changes."""
+        other = copy(self)
+        other._tree = copy(self._tree)
+        other._look(other._tree.lines[self._tree.lines.index(self._line)])
+        return other
+
     # --- one pair of eyes ---
 
     def seen_by(self, seat: int | None) -> Timeline[P]:

@@ -299,6 +299,8 @@ class Snapshot(Scene[Board]):
     """Of a game that can be played on."""
     rules: dict[str, str]
     """One-sentence statements of the rules named anywhere in this snapshot, by rule id."""
+    digest: NotRequired[str]
+    """Of a board that is played on: what is the same has the same."""
 
 
 # --- Looking back ------------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ class Lesson(Play):
         "through",
     )
     REQUESTS: ClassVar[tuple[str, ...]] = (
-        *(kind for kind in Play.REQUESTS if kind not in ("branch", "play_on")),
+        *(kind for kind in Play.REQUESTS if kind not in ("ahead", "branch", "play_on")),
         *("enter", "step", "resume"),
     )
 

@@ -400,6 +400,9 @@ class Analysing:
         counted: C = found  # type: ignore[assignment]  # of one kind all are
         return counted
 
+    def _is_counting(self) -> bool:
+        return any(counting.work.running for kept in self._beside.values() for _about, counting in kept)
+
     def _rest(self, kind: str, but: Counting | None = None) -> None:
         for _about, counting in self._beside.get(kind, ()):
             if counting is not but:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +13,13 @@ PARTS: Final = {"place": "+", "move": " ", "label": " "}
 """What a row says as the one above it begins, and what parts it: a move in parts has many neighbours."""
 
 
-def said_once(picture: Json, _widget: object = None) -> Json:
+def sent(picture: Json, _widget: object = None) -> Json:
+    """The picture as it is sent, with a digest of it: whoever was sent the same before need not draw it again."""
+    said = said_once(picture)
+    return said | {"digest": blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()} if said else said
+
+
+def said_once(picture: Json) -> Json:
     """The picture with its choices as rows; heads, lines, marks and reasons stand beside them, each once (`wire.Said`).
 
     >>> choice = {"state": "legal", "move": "give tea free", "label": "Give tea, free", "name": "can be chosen"}

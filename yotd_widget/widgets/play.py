@@ -24,12 +24,13 @@ from yotd_widget.engine.texts import _, speaking
 from yotd_widget.engine.timeline import Timeline
 from yotd_widget.engine.tree import Node
 from yotd_widget.widgets import desk
+from yotd_widget.widgets.ahead import Ahead
 from yotd_widget.widgets.analysing import Analysing
 from yotd_widget.widgets.board import seat_of
 from yotd_widget.widgets.chancing import Chanced, asker
 from yotd_widget.widgets.counting import answered
 from yotd_widget.widgets.keeping import Keeping, moment, told
-from yotd_widget.widgets.once import said_once
+from yotd_widget.widgets.once import sent
 from yotd_widget.widgets.reviewing import Reviewed, reviewed_seats
 from yotd_widget.widgets.typed import obey
 
@@ -38,7 +39,7 @@ CHOICES: Final = 250
 PACES: Final = ("auto", "next", "off")
 
 
-class Play(Analysing, Keeping):
+class Play(Ahead, Analysing, Keeping):
     """A playable board. `w.state` and `w.timeline` hold the position after each click; set them to move the board.
 
     `w.earlier`: the games that were played on it before, if its readers began or opened others.
@@ -57,7 +58,7 @@ class Play(Analysing, Keeping):
     view = "play"
 
     snapshot = traitlets.Dict(help="The picture on the screen, made by the game.").tag(
-        sync=True, echo_update=False, to_json=said_once
+        sync=True, echo_update=False, to_json=sent
     )
 
     pace = traitlets.Enum(PACES, default_value="auto", help="How chapters of the story follow each other.").tag(
@@ -253,7 +254,7 @@ class Play(Analysing, Keeping):
         """Messages `kind` are obeyed by `_on_kind`; a move only if it was made on the position that is shown."""
         kind = message.get("kind")
         if kind in self.MOVES:
-            if message.get("revision") != self._revision or self.state is not self._shown:
+            if not self._is_of_now(message):
                 self._show(None)  # a click on a picture that is no longer true changes nothing
                 return {"kind": "stale"}
         elif kind in self.KEEPING:
@@ -261,6 +262,10 @@ class Play(Analysing, Keeping):
         elif kind not in self.REQUESTS:
             return super()._obey(message)
         return getattr(self, f"_on_{kind}")(message) or {}
+
+    def _is_of_now(self, message: dict[str, Any]) -> bool:
+        """Whether it was sent from the picture that is true now."""
+        return message.get("revision") == self._revision and self.state is self._shown
 
     MOVES: ClassVar[tuple[str, ...]] = (
         "play",
@@ -276,6 +281,7 @@ class Play(Analysing, Keeping):
     """Messages that move the board; each names the revision of the picture on which it was made."""
 
     REQUESTS: ClassVar[tuple[str, ...]] = (
+        "ahead",
         "analyse",
         "branch",
         "branches",
@@ -340,10 +346,13 @@ class Play(Analysing, Keeping):
         nodes = message.get("nodes")
         if not isinstance(nodes, list):
             raise ValueError(f"{nodes!r} is no list of nodes")
-        steps = self._history.some(self.seen, nodes)
+        answer = {"kind": "history"} | self._records(self._history, self.seen, nodes)
+        return answer | {"rescue": self._rescue()} if len(answer["steps"]) == len(nodes) else answer
+
+    def _records(self, history: History, seen: Timeline[Any], nodes: list[int]) -> dict[str, Any]:
+        steps = history.some(seen, nodes)
         rules = self.game.screen.rules_of(steps)
-        answer = {"kind": "history", "game": self._game, "language": self.language, "steps": steps, "rules": rules}
-        return answer | {"rescue": self._rescue()} if len(steps) == len(nodes) else answer
+        return {"game": self._game, "language": self.language, "steps": steps, "rules": rules}
 
     def _on_branches(self, _message: dict[str, Any]) -> dict[str, Any]:
         return {"kind": "branches", "tree": desk.picture(self.seen)}
@@ -446,36 +455,28 @@ class Play(Analysing, Keeping):
 
     def _picture(self, since: int | None) -> dict[str, Any]:
         self._shown = self.state
-        screen = self.game.screen
-        picture: dict[str, Any] = screen.picture(self._timeline, revision=self._revision, since=since, seat=self._seat)
+        return self._picture_of(self._timeline, self._revision, since)
+
+    def _picture_of(self, timeline: Timeline[Any], revision: int, since: int | None) -> dict[str, Any]:
+        screen = timeline.start.game.screen
+        picture: dict[str, Any] = screen.picture(timeline, revision=revision, since=since, seat=self._seat)
         picture["timeline"]["game"] = self._game
-        picture["onward"] = self._onward()
+        picture["onward"] = self._onward(timeline)
         return picture
 
-    def _onward(self) -> dict[str, Any]:
-        """How the game goes on here: who plays what, which luck, and what could be chosen."""
-        seen, who = self.seen, self._timeline.programs
+    def _onward(self, timeline: Timeline[Any]) -> dict[str, Any]:
+        """How the game goes on there: who plays what, which luck, and what could be chosen."""
+        seen, who = timeline.seen_by(self._seat), timeline.programs
         on = desk.played_on(seen)
         # Translators: {program} is as “Steward”
         plays = [_("{program} plays {player}").format(program=who[name], player=name) for name in sorted(who)]
         return {
             "told": " · ".join(filter(None, [*on, *plays])) if on or self._handed else "",
             "programs": [*self.game.programs],
-            "seats": [{"name": name, "program": who.get(name, "")} for name in self.state.players],
+            "seats": [{"name": name, "program": who.get(name, "")} for name in timeline.start.players],
             "names_luck": seen.eyes is None,
-            "luck": self._open_luck(),
+            "luck": _open_luck(timeline),
         }
-
-    def _open_luck(self) -> dict[str, Any] | None:
-        """What luck decides now, where the reader says what it brings."""
-        state, named = self.state, isinstance(self._timeline.luck, NamedLuck)
-        if not (named and self._is_luck()):
-            return None
-        own = self._timeline.start.luck or SeededLuck(0)
-        screen, moves = self.game.screen, state.legal_moves
-        few = moves.size <= CHOICES
-        outcomes = [{"move": str(move), "label": screen.called(state, move)} for move in moves] if few else []
-        return {"asked": screen.asked(state), "would": str(own.answer(state)), "outcomes": outcomes}
 
     # --- what is kept ---
 
@@ -535,18 +536,12 @@ class Play(Analysing, Keeping):
     def _told_left(self, found: Any) -> str:
         return _("You were here before: {moment}.").format(moment=moment(_timeline(found)))
 
-    def _is_auto(self) -> bool:
-        decision = self.state.decision
-        return decision is not None and decision.player in self.auto
-
-    def _is_luck(self) -> bool:
-        decision = self.state.decision
-        return decision is not None and decision.seat == LUCK
-
     def _go_on(self) -> None:
+        self._go_on_in(self._timeline)
+
+    def _go_on_in(self, timeline: Timeline[Any]) -> None:
         """On to the next choice of a person: chance deals and programs play, or what they did is played again."""
-        timeline = self._timeline
-        while (luck := self._is_luck()) or self._is_auto():
+        while (luck := _is_luck(timeline.state)) or _is_auto(timeline.state, self._programs):
             if timeline.at < len(timeline):
                 timeline.redo()
             elif luck and isinstance(timeline.luck, NamedLuck):
@@ -555,11 +550,11 @@ class Play(Analysing, Keeping):
                 timeline.luck = timeline.luck or timeline.start.luck or SeededLuck(0)
                 timeline.deal()
             else:
-                timeline.play(self._programs[self.state.decision.player].choose(self.state))
+                timeline.play(self._programs[timeline.state.decision.player].choose(timeline.state))
 
     def _undo(self) -> None:
         self._timeline.undo()
-        while self._timeline.at and self._is_auto():
+        while self._timeline.at and _is_auto(self.state, self._programs):
             self._timeline.undo()
 
     def _redo(self) -> None:
@@ -631,6 +626,28 @@ class Play(Analysing, Keeping):
             names = ", ".join(map(str, unknown))
             told = _("nobody here is called {name}: {names}")
             raise BadInput(told.format(name=names, names=", ".join(self.state.players)))
+
+
+def _is_auto(state: Any, programs: Mapping[str, Policy]) -> bool:
+    decision = state.decision
+    return decision is not None and decision.player in programs
+
+
+def _is_luck(state: Any) -> bool:
+    decision = state.decision
+    return decision is not None and decision.seat == LUCK
+
+
+def _open_luck(timeline: Timeline[Any]) -> dict[str, Any] | None:
+    """What luck decides now, where the reader says what it brings."""
+    state = timeline.state
+    if not (isinstance(timeline.luck, NamedLuck) and _is_luck(state)):
+        return None
+    own = timeline.start.luck or SeededLuck(0)
+    screen, moves = state.game.screen, state.legal_moves
+    few = moves.size <= CHOICES
+    outcomes = [{"move": str(move), "label": screen.called(state, move)} for move in moves] if few else []
+    return {"asked": screen.asked(state), "would": str(own.answer(state)), "outcomes": outcomes}
 
 
 def _number(value: Any) -> int:

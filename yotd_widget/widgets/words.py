@@ -152,6 +152,7 @@ WORDS: Final = Texts(
         # Translators: button that opens: with which luck, and who plays
         "onward": N_("Play on with …"),
         "options": N_("Options"),
+        "otherwise": N_("Python has found otherwise than the board showed at first: this is how it stands."),
         # Translators: how what happens at the end of a period is shown: one after the other, or waiting for a button
         "pace": N_("What happens is shown"),
         "paceAuto": N_("by itself"),

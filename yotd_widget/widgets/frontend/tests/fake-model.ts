@@ -12,6 +12,8 @@ export class FakeModel {
   sent: Message[] = [];
   /** Questions for steps to look back at; they come of themselves, so they are kept apart. */
   asked: Message[] = [];
+  /** Questions for what a press would bring, too. */
+  ahead: Message[] = [];
   /** A kernel that is gone makes `send` throw, as in JupyterLab. */
   gone = false;
   /** JupyterLab lets a view at the kernel. */
@@ -54,7 +56,8 @@ export class FakeModel {
   }
   send(content: Message) {
     if (this.gone) throw new Error("Cannot send");
-    (content.kind === "history" ? this.asked : this.sent).push(content);
+    const kept: Record<string, Message[]> = { history: this.asked, ahead: this.ahead };
+    (kept[content.kind] ?? this.sent).push(content);
   }
   on(name: string, handler: Handler) {
     this.#handlers.set(name, (this.#handlers.get(name) ?? new Set()).add(handler));

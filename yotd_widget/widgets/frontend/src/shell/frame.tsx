@@ -48,6 +48,7 @@ export function Frame({ model, title, large, tells, asks = true, lost, children 
         element={root}
         busy={line.waiting}
         onKeyDown={onKeyDown}
+        onPointerDownCapture={() => director.expect(null)} // what would be measured now only keeps the press waiting
         onPointerMoveCapture={(event) => event.pointerType === "mouse" && table.stir(event)}
         onPointerLeave={(event) => event.pointerType === "mouse" && table.away()}
         aside={

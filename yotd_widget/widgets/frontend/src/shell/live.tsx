@@ -62,7 +62,9 @@ export function Live({ asks = false }: { asks?: boolean }) {
     looked.current = pinned !== null;
   }, [pinned]);
   useEffect(() => {
-    if (line.refusal) say(line.refusal.text);
+    if (!line.refusal) return;
+    const { text, corrects } = line.refusal;
+    say(corrects ? `${text} ${brought(snapshot, words.restInLog, asks)}` : text);
   }, [line.refusal]);
   useEffect(() => {
     if (told) say(told);

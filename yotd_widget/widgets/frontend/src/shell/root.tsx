@@ -35,6 +35,7 @@ interface Props {
   /** Large for the wall of a class, in a composition of the view's own; left out, the projector's. */
   large?: boolean;
   onKeyDown?(event: KeyboardEvent): void;
+  onPointerDownCapture?(event: PointerEvent): void;
   onPointerMoveCapture?(event: PointerEvent): void;
   onPointerLeave?(event: PointerEvent): void;
   /** After the padded inside: what is only heard. */

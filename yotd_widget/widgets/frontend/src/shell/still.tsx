@@ -55,6 +55,7 @@ export function stillTable(snapshot: Snapshot, words: Words): Table {
       leap: true,
       waiting: false,
       sent: 0,
+      takenBack: 0,
       trouble: "none",
       refusal: null,
       rescue: "",

@@ -9,6 +9,8 @@ import type { PanelName, Repeated, Said, Table } from "./table";
 import { GRACE_MS, pastSnapshot, usePast } from "./time/past";
 import type { Words } from "./words";
 
+/** Whoever looks at a choice for so long may press it. */
+const REST_MS = 100;
 /** A hand that rests trembles by less. */
 const TREMBLE = 8;
 
@@ -21,7 +23,7 @@ interface Point {
 
 export function useTableState(kernel: Kernel, line: Line, words: Words, habits: Habits): Table {
   const { snapshot } = line;
-  const { revision } = snapshot;
+  const revision = `${line.takenBack} ${snapshot.revision}`;
   const [pointed, setPointed] = useOn<string | null>(revision, null);
   const [aim, setTarget] = useOn<string | null>(revision, null);
   const timer = useRef(0);
@@ -76,6 +78,14 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
 
   const past = usePast(snapshot, line.history);
   const { step } = past;
+  const faced = step ? null : looked;
+  useEffect(() => {
+    const rest = setTimeout(() => kernel.foresee(faced), REST_MS);
+    return () => {
+      clearTimeout(rest);
+      kernel.foresee(null);
+    };
+  }, [snapshot, faced]);
   const shown = useMemo(
     () => (step ? pastSnapshot(snapshot, line.history, step) : { ...snapshot, choices }),
     [snapshot, choices, line.history, step],
@@ -223,7 +233,7 @@ export function useTableState(kernel: Kernel, line: Line, words: Words, habits: 
 }
 
 /** State that belongs to one position: on the next one it is as it was in the beginning. Drawn anew where it changes. */
-function useOn<T>(revision: number, first: T): [T, (value: T) => void] {
+function useOn<T>(revision: string, first: T): [T, (value: T) => void] {
   const [held, hold] = useState({ revision, value: first });
   const now = (then: typeof held) => (then.revision === revision ? then.value : first);
   return [now(held), (value) => hold((then) => (now(then) === value ? then : { revision, value }))];

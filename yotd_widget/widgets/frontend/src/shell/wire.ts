@@ -261,6 +261,8 @@ export interface Snapshot<Board = unknown> extends Scene<Board> {
   onward?: Onward;
   /** One-sentence statements of the rules named anywhere in this snapshot, by rule id. */
   rules: Record<string, string>;
+  /** Of a board that is played on: what is the same has the same. */
+  digest?: string;
 }
 
 /** What changed in a value: `engine/history.py` says how. */

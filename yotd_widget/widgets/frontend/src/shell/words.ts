@@ -109,6 +109,7 @@ export const WORDS = [
   "openFile",
   "openText",
   "options",
+  "otherwise",
   "pace",
   "paceAuto",
   "paceNext",

@@ -42,9 +42,10 @@ function troubleText({ line, words, needsEngine }: Table): string | null {
 
 function Refused() {
   const { line, words } = useTable();
+  const { text, rules, corrects } = line.refusal!;
   return (
     <>
-      <b class="bad">{words.notPossible}</b> {line.refusal!.text} <RuleNames rules={line.refusal!.rules} />
+      {!corrects && <b class="bad">{words.notPossible}</b>} {text} <RuleNames rules={rules} />
     </>
   );
 }

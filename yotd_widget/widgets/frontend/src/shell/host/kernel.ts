@@ -1,12 +1,14 @@
 /**
  * The line to Python: sends moves one at a time, keeps what is pressed meanwhile, fetches the steps to look back at, and
- * says when nobody answers. Knows no game. The board never shows more than what Python has sent.
+ * says when nobody answers. Knows no game. The board never shows more than what Python has sent: a press whose picture
+ * came before it is drawn at once, and drawn otherwise if Python then says so.
  */
 import { useEffect, useState } from "preact/hooks";
 import type { Model } from "../model";
 import type { Pace } from "../motion/given";
 import { editionOf, History, isOf } from "../time/history";
 import type { SentStep, Snapshot } from "../wire";
+import { type Ahead, type AheadAnswer, Foresight } from "./ahead";
 import { hearAnswers } from "./answers";
 import { whole } from "./once";
 import { watchKernel } from "./watch";
@@ -29,13 +31,22 @@ export type Ask =
 
 /** What the reader wants: a press on a place in the face of a question, or anything else. */
 /** `again`: a press that came too late once and is tried a second time, on the position shown by then. */
-type Wish = { place: string; decision: string; seat: number; again?: boolean } | { ask: Ask };
+type Wish = Press | { ask: Ask };
+interface Press {
+  place: string;
+  decision: string;
+  seat: number;
+  form: string;
+  time: number;
+  again?: boolean;
+}
 
 type Answer =
   | { kind: "done"; seq: number; revision: number }
   /** The move was made on a position that is no longer shown; nothing was done. */
   | { kind: "stale"; seq: number; revision: number }
   | { kind: "refused"; seq: number | string; text: string; rules: string[] }
+  | AheadAnswer
   | {
       kind: "history";
       seq: string;
@@ -58,11 +69,15 @@ export interface Line {
   sent: number;
   /** What to tell about the connection: slow after 800 ms, silent after 3 s, lost when nothing can be sent. */
   trouble: "none" | "slow" | "silent" | "lost";
-  refusal: { text: string; rules: string[] } | null;
+  refusal: { text: string; rules: string[]; corrects?: boolean } | null;
+  /** Counts the pictures that were drawn before Python had answered and have been taken back. */
+  takenBack: number;
   /** A line of Python that brings the game back when the kernel that played it is gone; empty until it is known. */
   rescue: string;
 }
 
+/** Two presses on one place within this are a double click. */
+const DOUBLE_MS = 500;
 /** An answer within this is the answer to the press; drawing first that it was pressed would only keep it waiting. */
 const SOON_MS = 150;
 const SLOW_MS = 800;
@@ -78,7 +93,14 @@ export class Kernel {
   #listener: (line: Line) => void = () => {};
   /** Two views of one widget hear the answers to both: their numbers differ. */
   #seq = Math.floor(Math.random() * 2 ** 40);
-  #move: { seq: number; wish: Wish } | null = null;
+  #move: { seq: number; wish: Wish; ask: Ask } | null = null;
+  readonly #ahead = new Foresight();
+  /** What is drawn though Python has not confirmed it yet. */
+  #unconfirmed: Ahead | null = null;
+  /** Python has sent another picture than was drawn. */
+  #otherwise = false;
+  /** The rescue line is of an earlier position, though all steps are known. */
+  #outdated = false;
   #wishes: Wish[] = [];
   #ping = 0;
   #asked: { seq: string; history: History; known: number } | null = null;
@@ -97,6 +119,7 @@ export class Kernel {
       sent: 0,
       trouble: "none",
       refusal: null,
+      takenBack: 0,
       rescue: "",
     };
   }
@@ -106,7 +129,13 @@ export class Kernel {
     const model = this.#model;
     const onSnapshot = () => {
       this.#came = model.get("snapshot");
-      this.#look(whole(this.#came));
+      this.#ahead.forget();
+      if (!this.#unconfirmed) this.#look(whole(this.#came));
+      else if (this.#unconfirmed.snapshot.digest !== this.#came.digest) this.#otherwise = this.#takeBack();
+      else {
+        this.#unconfirmed = null;
+        this.#outdated = true;
+      }
     };
     const onRestart = () => this.ping(true);
     this.#listener = listener;
@@ -129,9 +158,23 @@ export class Kernel {
   press(place: string): void {
     const { decision } = this.line.snapshot;
     if (!decision) return;
-    const wish = this.#move?.wish;
-    const again = wish && "place" in wish && wish.place === place && decision.form === "one";
-    if (!again) this.#want({ place, decision: decision.id, seat: decision.seat }); // a double click means one press
+    const wish: Press = {
+      place,
+      decision: decision.id,
+      seat: decision.seat,
+      form: decision.form,
+      time: performance.now(),
+    };
+    if (!isDouble(this.#move?.wish, wish)) this.#want(wish); // a double click means one press
+  }
+
+  /** Somebody looks at a place and may press it; null: at none. What that would bring is asked when nothing else is. */
+  foresee(place: string | null): void {
+    if (this.#model.get("_view") !== "play") return; // the goals of a lesson are judged with each answer
+    const { choices, revision } = this.line.snapshot;
+    const choice = place === null ? undefined : choices[place];
+    this.#ahead.want(choice?.state === "legal" && !this.#move ? { move: choice.move, revision } : null);
+    this.#askAhead();
   }
 
   /** Any other move. */
@@ -161,7 +204,9 @@ export class Kernel {
   #next(): void {
     const wish = this.#wishes.shift();
     if (!wish) {
-      this.#show({ waiting: false, trouble: this.line.trouble === "lost" ? "lost" : "none" });
+      const { waiting, trouble } = this.line;
+      if (waiting || !["none", "lost"].includes(trouble))
+        this.#show({ waiting: false, trouble: trouble === "lost" ? "lost" : "none" });
       this.#fetch();
       return;
     }
@@ -173,12 +218,37 @@ export class Kernel {
     const { snapshot } = this.line;
     const seq = this.#number({ ...ask, revision: snapshot.revision });
     if (!seq) return;
-    this.#move = { seq, wish };
+    this.#move = { seq, wish, ask };
     this.#stopClocks();
     this.line = { ...this.line, sent: this.line.sent + 1 };
-    this.#later(SOON_MS, () => this.#show({ waiting: true, refusal: null }));
+    this.#later(SOON_MS, () => this.#unconfirmed || this.#show({ waiting: true, refusal: null }));
     this.#later(SLOW_MS, () => this.#show({ trouble: "slow" }));
-    this.#later(SILENT_MS, () => this.#show({ trouble: "silent" }));
+    this.#later(SILENT_MS, () => {
+      this.#takeBack();
+      this.#show({ waiting: true, trouble: "silent" });
+    });
+    this.#anticipate();
+  }
+
+  /** Draws what the press that is on its way will bring, as soon as both are known. */
+  #anticipate(): void {
+    const ask = this.#move?.ask;
+    const ahead = ask?.kind === "play" && !this.#unconfirmed && this.#ahead.of(ask.move);
+    if (!ahead) return;
+    this.#unconfirmed = ahead;
+    this.line.history.add(ahead.steps, ahead.rules);
+    this.line = { ...this.line, waiting: false };
+    this.#look(ahead.snapshot, false);
+  }
+
+  /** The board goes back to what Python has sent last; what was meant for the other picture is dropped. */
+  #takeBack(): boolean {
+    if (!this.#unconfirmed) return false;
+    this.#unconfirmed = null;
+    this.#wishes = [];
+    this.line = { ...this.line, takenBack: this.line.takenBack + 1, history: new History(this.line.history.edition) };
+    this.#look(whole(this.#came), true);
+    return true;
   }
 
   /** The move of a press, if the same player still faces the same question and the place is still offered. */
@@ -190,13 +260,23 @@ export class Kernel {
     return { kind: choice.state === "chosen" ? "take_back" : "play", move: choice.move };
   }
 
-  /** Asks for steps that are not known, while no move is on its way. */
+  /** Asks for steps that are not known, while no move is on its way; and then for what somebody looks at. */
   #fetch(): void {
     const { history, snapshot, trouble } = this.line;
     const nodes = history.missing(snapshot.timeline.path).slice(0, CHUNK);
-    if (!nodes.length || this.#asked || this.#move || trouble === "lost") return;
+    if (this.#asked || this.#move || trouble === "lost") return;
+    if (!nodes.length && !this.#outdated) {
+      this.#askAhead();
+      return;
+    }
+    this.#outdated = false;
     const seq = `steps ${this.#seq} ${history.size}`;
     if (this.#send({ kind: "history", nodes }, seq)) this.#asked = { seq, history, known: history.size };
+  }
+
+  #askAhead(): void {
+    if (this.#asked || this.#move || this.line.trouble === "lost") return;
+    this.#ahead.ask((question, seq) => this.#send({ kind: "ahead", ...question }, seq));
   }
 
   /** Sends a numbered message; returns its number, or 0 if it could not be sent. */
@@ -215,10 +295,9 @@ export class Kernel {
     }
   }
 
-  #look(snapshot: Snapshot): void {
+  #look(snapshot: Snapshot, leap = this.#isLeap(snapshot)): void {
     const { history } = this.line;
     const edition = editionOf(snapshot);
-    const leap = this.#isLeap(snapshot);
     const kept = isOf(history.edition, edition) ? history : new History(edition);
     this.#show({ snapshot, leap, refusal: null, history: kept });
     this.#fetch();
@@ -233,6 +312,11 @@ export class Kernel {
 
   #hear(answer: Answer): void {
     this.#ping = 0;
+    if (this.#ahead.hear(answer)) {
+      this.#anticipate(); // where it was pressed meanwhile
+      this.#askAhead();
+      return;
+    }
     if (answer.kind === "history") this.#learn(answer);
     else if (answer.seq === this.#asked?.seq) this.#asked = null; // refused: asked again with the next position
     if (answer.seq !== this.#move?.seq) {
@@ -243,7 +327,9 @@ export class Kernel {
       return;
     }
     const { wish } = this.#move;
+    const corrects = this.#takeBack() || this.#otherwise;
     this.#move = null;
+    this.#otherwise = false;
     this.#stopClocks();
     if (answer.kind === "stale") {
       if ("ask" in wish || wish.again) this.#tooLate();
@@ -251,7 +337,7 @@ export class Kernel {
     } else if (answer.kind === "refused") {
       this.#wishes = [];
       this.#show({ refusal: { text: answer.text, rules: answer.rules } });
-    }
+    } else if (corrects) this.#show({ refusal: { text: this.#model.get("words").otherwise, rules: [], corrects } });
     this.#next();
   }
 
@@ -269,13 +355,18 @@ export class Kernel {
     if (isOf(history.edition, answer)) history.add(answer.steps, answer.rules);
     const asked = this.#asked?.seq === answer.seq ? this.#asked : null;
     if (asked) this.#asked = null;
-    this.#show(answer.rescue === undefined ? {} : { rescue: answer.rescue });
+    const rescue = answer.rescue ?? this.line.rescue;
+    if (answer.steps.length) this.#show({ rescue });
+    else this.line = { ...this.line, rescue }; // nobody sees it until something else is shown
     // If nothing came, Python has no more; unless another game or language is wanted by now
     if (asked && (history !== asked.history || history.size > asked.known)) this.#fetch();
+    else this.#askAhead();
   }
 
   #lose(): void {
     this.#stopClocks();
+    this.#takeBack();
+    this.#ahead.lose();
     this.#move = null;
     this.#asked = null;
     this.#ping = 0; // the heartbeat asks again
@@ -296,6 +387,13 @@ export class Kernel {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
   }
+}
+
+/** Whether a press on the same place as the one that is on its way belongs to it. */
+function isDouble(before: Wish | undefined, now: Press): boolean {
+  if (!before || !("place" in before) || before.place !== now.place || before.form !== "one") return false;
+  const isSame = before.decision === now.decision && before.seat === now.seat;
+  return isSame || now.time - before.time < DOUBLE_MS;
 }
 
 /** Whether the answer is to anything but a move. */
