@@ -8,12 +8,15 @@ import { Toned } from "./toned";
 
 const linesOf = ({ preview }: Choice) => preview?.lines ?? [];
 
-/** What follows from a choice and not from every other; where nothing does, what it is. */
+/**
+ * What follows from a choice and not from every other; where nothing does, what it is. where: of what lies at a place of its
+ * own what changes is told alone.
+ */
 function brings(choice: Choice, all: Choice[], where: boolean) {
   const lines = linesOf(choice);
   if (lines.length === 1) return where ? [] : lines;
   const same = (text: string) => all.length > 1 && all.every((other) => linesOf(other).some((it) => it.text === text));
-  return lines.slice(1).filter(({ text }) => !same(text));
+  return lines.slice(1).filter(({ text, tone }) => !same(text) && !(where && tone === "plain"));
 }
 
 const isTwin = (one: Choice, other: Choice) => one !== other && one.label === other.label;
