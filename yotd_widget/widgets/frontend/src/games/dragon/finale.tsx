@@ -27,7 +27,9 @@ export function Finale({ result }: { result: Result }) {
           >
             {rank === 0 && <span class="shine" aria-hidden="true" />}
             <Skyline palaces={courts[seat]!.palaces} middle />
-            <i class="tower" />
+            <span class="tower">
+              <i class="courses" />
+            </span>
             <span class="name-plate">
               <Badge seat={seat} size={30} />
               <Name name={name} /> <b class="total">{total}</b> <PointsSign name={words.vp} />
