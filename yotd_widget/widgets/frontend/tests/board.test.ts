@@ -64,7 +64,7 @@ test("another court opens in place, and the own one comes back", async () => {
       .filter((part) => !part.ariaHidden)
       .map(nameOf)
       .join(),
-  ).toBe("Cyd 15 VP, 4 yuan, 2 rice, 0 fireworks, 0 privileges, 6 cards, palaces: 3, persons: 4, nobody leaves");
+  ).toBe("Cyd 15 points, 4 yuan, 2 rice, 0 fireworks, 0 privileges, 6 cards, palaces: 3, persons: 4, nobody leaves");
   await page.press(cyd);
   expect(nameOf(page.all(".court")[0]!)).toBe("Court of Cyd");
   await page.press(page.all(".small-court")[0]!);
