@@ -231,7 +231,8 @@ LEFT = [  # Ada's month 7: event, Super Event, what it says, persons, points
     ("contagion", "ge_eclipse", f"3 persons, mortars 0; {AGAIN}", "5 persons leave", 5, 0),
     ("imperial_tribute", "ge_flood", "4 yuan due, 6 in hand; Flood: goods to return 1", "nobody leaves", 0, 0),
     ("contagion", "ge_lantern", "3 persons, mortars 0; Lantern Festival: points 4", "4 points, 3 persons leave", 3, 4),
-    ("drought", "ge_lantern", "2 inhabited palaces, rice 0; Lantern Festival: points 6", "6 points, 2 persons leave", 2, 6),
+    ("drought", "ge_lantern", "2 inhabited palaces, rice 0; Lantern Festival: points 6",
+     "6 points, 2 persons leave", 2, 6),
 ]  # fmt: skip
 
 

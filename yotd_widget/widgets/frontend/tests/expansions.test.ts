@@ -23,7 +23,9 @@ test("the Super Event lies on month 7 and says what it does", async () => {
 
 test("unused tiles are named on the shelf, and become cards when one is to be laid", async () => {
   const shelf = await open(sample("wall"));
-  expect(shelf.all(".shelf svg")[0]!.getAttribute("aria-label")).toBe("wall tiles: +1 floor, +2 yuan, +3 steps, +3 points");
+  expect(shelf.all(".shelf svg")[0]!.getAttribute("aria-label")).toBe(
+    "wall tiles: +1 floor, +2 yuan, +3 steps, +3 points",
+  );
   const page = await open(sample("wall-tile"));
   expect(page.all(".wall-card").map((card) => card.classList.contains("blocked"))).toEqual([
     true,
