@@ -41,7 +41,8 @@ export function VerdictText({ verdict: { text, count, tone, sign } }: { verdict:
     return (
       <span class={`verdict ${tone}`}>
         <span class="sr">{text}</span>
-        <span aria-hidden="true">{count}</span> <PointsSign />
+        <span aria-hidden="true">{count}</span>
+        <PointsSign />
       </span>
     );
   return (
