@@ -5,6 +5,7 @@ import { Place } from "../../shell/place";
 import { Region } from "../../shell/region";
 import type { Snapshot } from "../../shell/wire";
 import { briefOf } from "./brief";
+import { inSyllables } from "./court";
 import { compared } from "./places";
 import { Tile } from "./tile";
 import { useDragon } from "./use-dragon";
@@ -148,7 +149,7 @@ function PersonCard({ card, short }: { card: HandCard; short: string }) {
         <Icon id={`person-${kind}`} class="person" />
       )}
       <span class="caption" aria-hidden="true">
-        {[short, wild && times].filter(Boolean).join(" ")}
+        {wild ? inSyllables(`${short} ${times}`.trim()) : short}
         {why && <span class="why"> {why}</span>}
       </span>
     </Place>
