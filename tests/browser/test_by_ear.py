@@ -60,7 +60,7 @@ def test_a_month_is_played_by_roles_and_names_alone(table):
     assert step > 15
     for player in board.state.players:
         court = board.state.court(player)
-        assert reader.fact(f"Court of {player}", "VP") == str(court.vp)
+        assert reader.fact(f"Court of {player}", "Points") == str(court.vp)
         assert reader.fact(f"Court of {player}", "Rice") == str(court.rice)
     assert "Month 2 of 12" in reader.text.get_by_role("paragraph").first.inner_text()
 

@@ -217,7 +217,7 @@ def test_a_type_that_is_taken_says_who_took_it(table):
 
 def test_the_charter_says_what_each_type_would_bring(table):
     board = table(month_7("ge_charter"))
-    board.look("charter/monk", "Buddhas × floors: 2 VP. VP 15 → 17.")
+    board.look("charter/monk", "Buddhas × floors: 2 points. Points 15 → 17.")
     board.look("charter/farmer", "You have no person of that type.")
 
 

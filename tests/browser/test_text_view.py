@@ -49,7 +49,7 @@ def test_a_month_is_played_by_text_alone(table):
             wanted = str(board.state.legal_moves[0])
         blind.say(wanted)
         step += 1
-        assert dict(blind.table("court/0"))["VP"] == str(board.state.courts[0].vp)
+        assert dict(blind.table("court/0"))["Points"] == str(board.state.courts[0].vp)
         assert len(blind.table("palaces/1")) == len(board.state.courts[1].palaces)
     assert step > 10
     assert board.page.get_by_label("Type a move").evaluate("input => input === input.getRootNode().activeElement")

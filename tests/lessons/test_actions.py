@@ -24,7 +24,7 @@ GAINS = {
         "ACT-FIRE-1",
     ),
     "use C military_parade": (5, "steps", {3: "dragon.one-per-person", 1: "dragon.symbols-ignored"}, "ACT-PARADE-1"),
-    "use B research": (6, "VP", {3: "dragon.one-per-person", 1: "dragon.symbols-ignored"}, "ACT-RESEARCH-1"),
+    "use B research": (6, "points", {3: "dragon.one-per-person", 1: "dragon.symbols-ignored"}, "ACT-RESEARCH-1"),
 }
 
 

@@ -83,7 +83,6 @@ FLOORS: Final = NN_("floor", "floors")
 STEPS: Final = NN_("step", "steps")
 PERSONS: Final = NN_("person", "persons")
 TILES: Final = NN_("tile", "tiles")
-VP: Final = NN_("VP", "VP")
 POINTS: Final = NN_("point", "points")
 """Nouns that many sentences count."""
 NOUNS: Final[dict[str, tuple[str, str]]] = {
@@ -91,12 +90,12 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "fireworks": NN_("fireworks tile", "fireworks tiles"),
     "rice": NN_("rice tile", "rice tiles"),
     "persons": PERSONS,
-    "vp": VP,
+    "vp": POINTS,
 }
 """Things of a court as reasons count them, where they do not by the noun of the thing."""
 LABELS: Final = together(
     GOOD_NAMES,
-    Texts({"vp": NP_("label", "VP"), "cards": NP_("label", "cards"), "steps": NP_("label", "steps")}, "label"),
+    Texts({"vp": NP_("label", "points"), "cards": NP_("label", "cards"), "steps": NP_("label", "steps")}, "label"),
 )
 """Things of a court as they stand before a number, where they do not by the name of the thing."""
 FIGURES: Final = together(
@@ -143,7 +142,7 @@ ACTION_UNITS: Final[dict[Action, tuple[str, str]]] = {
     "harvest": RICE,
     "fireworks_display": NN_("firework", "fireworks"),
     "military_parade": STEPS,
-    "research": VP,
+    "research": POINTS,
 }
 EVENT_NAMES: Final[Texts[Event]] = Texts(
     {
@@ -160,8 +159,8 @@ EVENT_LINES: Final[Texts[Event]] = Texts(
         "peace": N_("nothing happens"),
         "imperial_tribute": N_("everybody pays {tribute} yuan"),
         "drought": N_("1 rice per inhabited palace"),
-        "dragon_festival": N_("most fireworks: {first} VP, second: {second}"),
-        "mongol_invasion": N_("1 VP a helmet; fewest: 1 person leaves"),
+        "dragon_festival": N_("most fireworks: {first} points, second: {second}"),
+        "mongol_invasion": N_("1 point a helmet; fewest: 1 person leaves"),
         "contagion": N_("{contagion} persons leave, −1 per mortar"),
     },
     tribute=TRIBUTE,
@@ -194,7 +193,7 @@ GREAT_EVENT_NAMES: Final[Texts[GreatEvent]] = Texts(
 )
 GREAT_EVENT_LINES: Final[Texts[GreatEvent]] = Texts(
     {
-        "ge_lantern": N_("2 VP per own person"),
+        "ge_lantern": N_("2 points per own person"),
         "ge_buddha": N_("monks score Buddhas × floors"),
         "ge_quake": N_("everybody loses {floors} floors"),
         "ge_flood": N_("everybody returns half of the goods"),
@@ -227,7 +226,7 @@ WALL_TILE_NAMES: Final[Texts[WallTile]] = Texts(
         "wall_floor": NP_("label", "floor"),
         "wall_yuan": NP_("label", "yuan"),
         "wall_track": NP_("label", "steps"),
-        "wall_vp": NP_("label", "VP"),
+        "wall_vp": NP_("label", "points"),
     },
     "label",
 )
@@ -237,7 +236,7 @@ WALL_TILE_UNITS: Final[dict[WallTile, tuple[str, str]]] = {
     "wall_floor": FLOORS,
     "wall_yuan": YUAN,
     "wall_track": STEPS,
-    "wall_vp": VP,
+    "wall_vp": POINTS,
 }
 """What a wall tile brings."""
 CHARTER_UNITS: Final[dict[Kind, tuple[str, str]]] = {
@@ -246,9 +245,9 @@ CHARTER_UNITS: Final[dict[Kind, tuple[str, str]]] = {
     "pyrotechnist": FIREWORKS,
     "craftsman": FLOORS,
     "warrior": STEPS,
-    "monk": VP,
-    "scholar": VP,
-    "court_lady": VP,
+    "monk": POINTS,
+    "scholar": POINTS,
+    "court_lady": POINTS,
 }
 """What the Charter brings for a type; healers bring nothing."""
 NAMES: Final = together(
@@ -396,4 +395,4 @@ PAGE_WORDS: Final = Texts(
 
 def page_words() -> dict[str, str]:
     """The page's words for this game, in the reader's language."""
-    return dict(PAGE_WORDS) | {"vp": pgettext("label", "VP")}
+    return dict(PAGE_WORDS) | {"vp": pgettext("label", "points")}

@@ -119,7 +119,7 @@ def test_differences_know_their_rules_and_say_them():
     assert rice["rules"] == ["EVT-DROUGHT-2"]
     assert told["rules"]["EVT-DROUGHT-2"] == RULES["EVT-DROUGHT-2"]
     courts = {court["who"]: court for court in told["seats"]}
-    assert courts["Ada"]["text"] == "+2 VP, +1 person"
+    assert courts["Ada"]["text"] == "+2 points, +1 person"
     assert [line for court in told["seats"] for line in court["lines"]] == [line["text"] for line in told["facts"]]
     assert list(courts) == ["Ada", "Bo", "Table"]
     assert courts["Table"]["text"] == ""
@@ -188,8 +188,8 @@ def test_examples_of_rules_show_them():
 
 def test_the_edition_changes_what_depends_on_it():
     card = reading.rule_view("ACT-PRIV-1", "2007")["card"]
-    assert card["editions"]["2017"][1] == "large privilege: 7 yuan, then 2 VP each month"
-    assert card["editions"]["2007"][1] == "large privilege: 6 yuan, then 2 VP each month"
+    assert card["editions"]["2017"][1] == "large privilege: 7 yuan, then 2 points each month"
+    assert card["editions"]["2007"][1] == "large privilege: 6 yuan, then 2 points each month"
     assert reading.rule_view("ACT-PRIV-1", None)["card"]["edition"] == "2017"
     prices = {
         edition: [

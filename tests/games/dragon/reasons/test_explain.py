@@ -183,7 +183,7 @@ def test_what_follows_is_grouped_by_its_task():  # ROUND-3
         "PersonPhase", "EventPhase", "Decay", "Scoring", "NextMonth",
     ]  # fmt: skip
     told = lines(state, "pass")
-    assert "P1: 1 VP for helmets (VP 0 → 1). [EVT-MONGOL-1]" in told
+    assert "P1: 1 point for helmets (points 0 → 1). [EVT-MONGOL-1]" in told
     assert "young warrior in palace 1: 1. [ACT-13]" in told
     assert "because the court has only 0 persons: all leave, and no more is owed. [REL-5]" in told
     assert told[-1] == "Next: Luck deals the action cards. [action groups]"
@@ -210,10 +210,10 @@ def test_end_scoring_tells_monks_and_coins():  # END-3, END-5, EX-17
     state = acting(mine, court(hand=()), month=12, event="peace", by="P2")
     told = lines(state, "pass")
     for line in (
-        "because young monk in palace 1: Buddhas 1 × floors 2 = 2 VP. [END-3]",
-        "because old monk in palace 2: Buddhas 2 × floors 3 = 6 VP. [END-3]",
+        "because young monk in palace 1: Buddhas 1 × floors 2 = points 2. [END-3]",
+        "because old monk in palace 2: Buddhas 2 × floors 3 = points 6. [END-3]",
         "because 2 fireworks tiles × 2 = 4 yuan. [END-4]",
-        "because 1 VP for every 3 of 10 yuan. [END-5]",
+        "because 1 point for every 3 of 10 yuan. [END-5]",
     ):
         assert line in told
 
@@ -276,5 +276,5 @@ def test_a_wall_that_reaches_scores_own_tiles():  # WALL-11
         check(state, move)
         told, state = lines(state, move), state.after(move)
     first = next(number for number, line in enumerate(told) if line.startswith("Wall check"))
-    assert re.fullmatch(r"\w+: 6 VP for own tiles in the wall \(VP \d+ → \d+\)\. \[WALL-11\]", told[first + 1])
-    assert told[first + 2] == "because 6 tiles in the wall × 1 = 6 VP. [WALL-11]"
+    assert re.fullmatch(r"\w+: 6 points for own tiles in the wall \(points \d+ → \d+\)\. \[WALL-11\]", told[first + 1])
+    assert told[first + 2] == "because 6 tiles in the wall × 1 = 6 points. [WALL-11]"

@@ -193,8 +193,8 @@ def test_without_the_wall_the_need_is_that_of_the_event():
 
 
 FORESEEN = {
-    "ge_lantern": "6 VP",
-    "ge_buddha": "3 VP",
+    "ge_lantern": "points 6",
+    "ge_buddha": "points 3",
     "ge_quake": "floors to lose 2",
     "ge_flood": "goods to return 4",
     "ge_eclipse": "the event twice",
@@ -230,8 +230,9 @@ LEFT = [  # Ada's month 7: event, Super Event, what it says, persons, points
     ("drought", "ge_eclipse", f"2 inhabited palaces, rice 0; {AGAIN}", "4 persons leave", 4, 0),
     ("contagion", "ge_eclipse", f"3 persons, mortars 0; {AGAIN}", "5 persons leave", 5, 0),
     ("imperial_tribute", "ge_flood", "4 yuan due, 6 in hand; Flood: goods to return 1", "nobody leaves", 0, 0),
-    ("contagion", "ge_lantern", "3 persons, mortars 0; Lantern Festival: 4 VP", "4 VP, 3 persons leave", 3, 4),
-    ("drought", "ge_lantern", "2 inhabited palaces, rice 0; Lantern Festival: 6 VP", "6 VP, 2 persons leave", 2, 6),
+    ("contagion", "ge_lantern", "3 persons, mortars 0; Lantern Festival: points 4", "4 points, 3 persons leave", 3, 4),
+    ("drought", "ge_lantern", "2 inhabited palaces, rice 0; Lantern Festival: points 6",
+     "6 points, 2 persons leave", 2, 6),
 ]  # fmt: skip
 
 
@@ -246,13 +247,13 @@ def test_the_super_event_finds_what_the_event_leaves(event, great_event, text, v
 def test_a_monk_who_may_leave_before_brings_no_sure_points():  # GE-BUDDHA-1, EVT-MONGOL-2
     strong = court("2 young warrior")
     alone = acting(court("2 young monk"), strong, month=7, event="mongol_invasion", great_event="ge_buddha")
-    assert great_need(alone, 0).text == "0 VP"
+    assert great_need(alone, 0).text == "points 0"
     free = acting(court("2 young monk, young farmer"), strong, month=7, event="mongol_invasion",
                   great_event="ge_buddha")  # fmt: skip
-    assert great_need(free, 0).text == "0 VP, depends on who leaves"
+    assert great_need(free, 0).text == "points 0, depends on who leaves"
     lay = acting(court("2 young healer, young farmer"), strong, month=7, event="mongol_invasion",
                  great_event="ge_buddha")  # fmt: skip
-    assert great_need(lay, 0).text == great_need(free, 1).text == "0 VP"
+    assert great_need(lay, 0).text == great_need(free, 1).text == "points 0"
 
 
 @pytest.mark.parametrize("great_event", GREAT_EVENTS)

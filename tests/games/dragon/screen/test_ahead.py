@@ -17,7 +17,7 @@ from yotd_widget.games.dragon.screen.brief import brief
     [
         (1, 0, "−1 person", "−1", "bad", "leave"),
         (2, 9, "−2 persons", "−2", "bad", "leave"),
-        (0, 3, "+3 VP", "+3 VP", "good", ""),
+        (0, 3, "+3 points", "+3", "good", "points"),
         (0, 0, "all stay", "", "good", "check"),
     ],
 )
@@ -48,7 +48,7 @@ def test_a_player_without_fireworks_has_no_points_of_a_festival():
             if "ahead" in each and each["event"] == "dragon_festival":
                 seen.add(each["ahead"]["text"])
         game.play(policy.choose(game.state))
-    assert "no VP" in seen
+    assert "no points" in seen
     assert "all stay" not in seen
 
 

@@ -149,7 +149,8 @@ def test_the_text_board_says_every_fact(games):
         text = flat(text_board(shown))
         assert [fact for fact in facts(shown) if flat(fact) not in text] == []
         for each in shown["board"]["courts"]:
-            assert flat(f"{each['name']} {each['seat'] + 1} {each['vp']} VP, space {each['space']},") in text
+            points = "1 point" if each["vp"] == 1 else f"{each['vp']} points"
+            assert flat(f"{each['name']} {each['seat'] + 1} {points}, space {each['space']},") in text
         for stack in shown["board"]["order"]:
             assert text.count("(on top)") >= (len(stack["seats"]) > 1)
 

@@ -1,5 +1,7 @@
 """Previews promise what then happens."""
 
+import re
+
 import msgspec
 import pytest
 from games.dragon.table import acting, court, happens
@@ -187,7 +189,7 @@ def test_goods_of_a_flood_are_counted_as_they_are_named():
 
 def test_the_charter_says_what_a_type_brings():
     state = month_7("ge_charter", court("3 young monk, old healer, young craftsman", "1", yuan=1, vp=3), court())
-    assert told(state, "charter monk") == "Buddhas × floors: 3 VP. VP 3 → 6."
+    assert told(state, "charter monk") == "Buddhas × floors: 3 points. Points 3 → 6."
     assert told(state, "charter craftsman") == "1 hammer: 1 floor. You choose where."
     assert told(state, "charter healer") == "The Charter brings healers nothing."
 
@@ -232,7 +234,7 @@ def test_whoever_leaves_is_told_with_what_is_missing_then(players, seed):
         if emptied and after.month == state.month:
             assert "is empty then" in text
             seen["empty"] += 1
-        assert ("VP each month." in text) == (was.fans() > now.fans())
+        assert (bool(re.search("points? each month.", text))) == (was.fans() > now.fans())
         seen["fans"] += was.fans() > now.fans()
         for month, found in to_come(after, seat).items():
             if f"Month {month}, " in text and after.month == state.month:

@@ -8,7 +8,7 @@ from typing import Final
 from yotd_widget.describe.reading import ReadingRoom
 from yotd_widget.engine.texts import N_, NN_, Texts
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import VP, YUAN
+from yotd_widget.games.dragon.words import POINTS, YUAN
 
 
 class DragonReading(ReadingRoom[State]):
@@ -16,7 +16,7 @@ class DragonReading(ReadingRoom[State]):
 
     @property
     def brief(self) -> Mapping[str, tuple[str, str]]:
-        return {"vp": VP, "person": NN_("person", "persons"), "yuan": YUAN}
+        return {"vp": POINTS, "person": NN_("person", "persons"), "yuan": YUAN}
 
     def set_up(self, before: State, after: State) -> Iterator[str]:
         for name, sentence in _SET_UP.items():

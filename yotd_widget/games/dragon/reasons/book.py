@@ -12,7 +12,7 @@ from yotd_widget.games.dragon.examples import about, example, example_of
 from yotd_widget.games.dragon.pieces import EDITIONS, PRIVILEGE_DRAGONS, PRIVILEGE_PRICE, SIZES
 from yotd_widget.games.dragon.reasons.rules import INVARIANTS, RULES, RULINGS
 from yotd_widget.games.dragon.reasons.sources import ALTERNATIVES, BOOKS, CHAPTERS, PLACES, SOURCES
-from yotd_widget.games.dragon.words import PRIVILEGE_NAMES, VP, YUAN
+from yotd_widget.games.dragon.words import POINTS, PRIVILEGE_NAMES, YUAN
 
 
 class DragonBook(Book):
@@ -24,7 +24,7 @@ class DragonBook(Book):
                 yield _("{privilege}: {price}, then {points} each month").format(
                     privilege=PRIVILEGE_NAMES[size],
                     price=counted(PRIVILEGE_PRICE[edition][size], YUAN),
-                    points=counted(PRIVILEGE_DRAGONS[size], VP),
+                    points=counted(PRIVILEGE_DRAGONS[size], POINTS),
                 )
 
     def example(self, rule_id: str, edition: str) -> dict[str, Any] | None:

@@ -35,8 +35,8 @@ from yotd_widget.games.dragon.words import (
     EVENT_RULES,
     GREAT_EVENT_NAMES,
     GREAT_EVENT_RULES,
+    POINTS,
     SYMBOL_NAMES,
-    VP,
     WALL,
 )
 
@@ -130,7 +130,7 @@ def great_need(state: State, seat: int) -> Need | None:
     count += had.small + had.large - has.small - has.large
     text = _FORESEEN[event].format(count=count, points=points)
     if event == "ge_buddha" and chosen.get(seat) and state.courts[seat].symbols("monk"):
-        # Translators: "6 VP", which another choice would change
+        # Translators: "points 6", which another choice would change
         text = _("{points}, depends on who leaves").format(points=text)
     tone: Tone = "bad" if loss or count else "good" if points else "plain"
     rules = GREAT_EVENT_RULES[event][:1]
@@ -146,8 +146,8 @@ def _finish(table: State, chosen: dict[int, int]) -> None:
 _FORESEEN: Final[Texts[GreatEvent]] = Texts(
     {
         # Translators: what follows the name of a Super Event, as in "Flood: goods to return 4"
-        "ge_lantern": N_("{points} VP"),
-        "ge_buddha": N_("{points} VP"),
+        "ge_lantern": N_("points {points}"),
+        "ge_buddha": N_("points {points}"),
         "ge_quake": N_("floors to lose {count}"),
         "ge_flood": N_("goods to return {count}"),
         "ge_eclipse": N_("the event twice"),
@@ -220,7 +220,7 @@ def _mongols(state: State, seat: int) -> Need:
 
 def _festival(state: State, seat: int) -> Need:
     points = festival_points([court.fireworks for court in state.courts])[seat]
-    verdict = counted(points, VP) if points else _("no VP")
+    verdict = counted(points, POINTS) if points else _("no points")
     tone: Tone = "good" if points else "plain"
     text = _("fireworks {fireworks}").format(fireworks=state.courts[seat].fireworks)
     name, rules = EVENT_NAMES["dragon_festival"], EVENT_RULES["dragon_festival"][:2]
@@ -237,9 +237,9 @@ _NEEDS: Final[dict[Event | None, Callable[[State, int], Need]]] = {
 
 
 def ended(points: int, loss: int) -> str:
-    """How it ends: "2 VP, 1 person leaves"."""
+    """How it ends: "2 points, 1 person leaves"."""
     leaves = counted(loss, NN_("person leaves", "persons leave")) if loss else _("nobody leaves")
-    return f"{counted(points, VP)}, {leaves}" if points else leaves
+    return f"{counted(points, POINTS)}, {leaves}" if points else leaves
 
 
 def _loss(event: str, text: str, owed: int, court: Court, rules: tuple[str, ...], points: int = 0) -> Need:

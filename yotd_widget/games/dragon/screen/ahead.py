@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from yotd_widget.describe.turns import in_order
 from yotd_widget.engine.phrases import counted, signed
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.pieces import MONTHS
 from yotd_widget.games.dragon.reasons.outlook import DECAY, SCORING, outlook_of
 from yotd_widget.games.dragon.screen.wall_view import is_great_event_now
 from yotd_widget.games.dragon.state import State
-from yotd_widget.games.dragon.words import LABELS, PERSONS, VP
+from yotd_widget.games.dragon.words import PERSONS, POINTS
 
 Json = dict[str, Any]
 
@@ -95,12 +95,12 @@ def verdict(loss: int, points: int) -> Json:
     >>> verdict(2, 3)
     {'text': '−2 persons', 'count': '−2', 'tone': 'bad', 'sign': 'leave'}
     >>> verdict(0, 3)["text"], verdict(0, 0)["text"]
-    ('+3 VP', 'all stay')
+    ('+3 points', 'all stay')
     """
     if loss > 0:
         return {"text": f"−{counted(loss, PERSONS)}", "count": signed(-loss), "tone": "bad", "sign": "leave"}
     if points > 0:
-        return {"text": f"+{counted(points, VP)}", "count": _short(points), "tone": "good", "sign": ""}
+        return {"text": f"+{counted(points, POINTS)}", "count": signed(points), "tone": "good", "sign": "points"}
     return {"text": _("all stay"), "count": "", "tone": "good", "sign": "check"}
 
 
@@ -108,7 +108,7 @@ def in_brief(loss: int, points: int) -> str:
     """Both in a few words, for who has room for one line.
 
     >>> in_brief(1, 2), in_brief(1, 0), in_brief(0, 0)
-    ('+2 VP, −1 person', '−1 person', 'all stay')
+    ('+2 points, −1 person', '−1 person', 'all stay')
     """
     parts = [verdict(0, points)["text"]] if points else []
     if loss or not points:
@@ -116,14 +116,19 @@ def in_brief(loss: int, points: int) -> str:
     return ", ".join(parts)
 
 
+def each_month(change: int) -> str:
+    """What scores every month from now on.
+
+    >>> each_month(1), each_month(-2)
+    ('+1 point each month.', '−2 points each month.')
+    """
+    # Translators: {points}: as “+2 points”
+    return _("{points} each month.").format(points=f"{signed(change)} {ngettext(*POINTS, abs(change))}")
+
+
 def no_points() -> Json:
     """Nothing is won, and nothing lost."""
-    return {"text": _("no VP"), "count": _short(0), "tone": "plain", "sign": ""}
-
-
-def _short(points: int) -> str:
-    """“+3 VP”, in as few letters as a language has for it."""
-    return f"{signed(points) if points else 0} {LABELS['vp']}"
+    return {"text": _("no points"), "count": "0", "tone": "plain", "sign": "points"}
 
 
 def turns(state: State, did: Iterable[Json] = ()) -> list[Json]:

@@ -53,6 +53,7 @@ from yotd_widget.games.dragon.words import (
     YUAN,
     person_name,
 )
+from yotd_widget.games.dragon.words import POINTS as POINTS_COUNTED
 from yotd_widget.games.dragon.words import STEPS as STEPS_COUNTED
 
 Json = dict[str, Any]
@@ -276,8 +277,8 @@ def _extras(state: State) -> list[Json]:
                 "place": f"privilege/{size}",
                 "name": begun(PRIVILEGE_NAMES[size]),
                 "icon": f"good-privilege_{size}",
-                "detail": _("{price} yuan · {dragons} VP each month").format(
-                    price=price[size], dragons=PRIVILEGE_DRAGONS[size]
+                "detail": _("{price} yuan · {points} each month").format(
+                    price=price[size], points=counted(PRIVILEGE_DRAGONS[size], POINTS_COUNTED)
                 ),
             }
             for size in SIZES

@@ -15,7 +15,7 @@ CHANGES: Final[Texts[str]] = Texts(
         "yuan": N_("Yuan {was} → {now}."),
         "rice": N_("Rice {was} → {now}."),
         "fireworks": N_("Fireworks {was} → {now}."),
-        "vp": N_("VP {was} → {now}."),
+        "vp": N_("Points {was} → {now}."),
         "steps": N_("Steps {was} → {now}."),
     }
 )

@@ -68,7 +68,7 @@ def _courts(board: Json) -> str:
     courts = board["courts"]
     if not courts:
         return ""
-    head = [_("Court"), _("VP"), _("Space"), _("Goods"), _("Palaces")]
+    head = [_("Court"), _("Points"), _("Space"), _("Goods"), _("Palaces")]
     return table(_("Courts"), head, [(each["name"], _court(each)) for each in courts])
 
 

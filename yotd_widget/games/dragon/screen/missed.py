@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from yotd_widget.describe.preview import Line, Tried
-from yotd_widget.engine.phrases import counted, signed
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.actions import amount
 from yotd_widget.games.dragon.events import ChooseReleased
@@ -15,7 +15,7 @@ from yotd_widget.games.dragon.moves import Release, Replace, Without
 from yotd_widget.games.dragon.pieces import BOOSTED_BY
 from yotd_widget.games.dragon.reasons.forecast import decay
 from yotd_widget.games.dragon.scoring import monk_points
-from yotd_widget.games.dragon.screen.ahead import in_month, to_come
+from yotd_widget.games.dragon.screen.ahead import each_month, in_month, to_come
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.words import ACTION_NAMES, ACTION_UNITS, EVENT_NAMES
 
@@ -77,11 +77,10 @@ def brought(was: State, now: State, seat: int) -> Iterator[Line]:
             yield Line(text, ("ACT-13",), "good" if then > before else "bad")
     fans = now.courts[seat].fans() - was.courts[seat].fans()
     if fans:
-        text = _("{dragons} VP each month.").format(dragons=signed(fans))
-        yield Line(text, ("SCORE-2",), "good" if fans > 0 else "bad")
+        yield Line(each_month(fans), ("SCORE-2",), "good" if fans > 0 else "bad")
     before, then = monk_points(was.courts[seat]), monk_points(now.courts[seat])
     if before != then:
-        text = _("Monks at the end: {before} → {then} VP.").format(before=before, then=then)
+        text = _("Monks at the end, points: {before} → {then}.").format(before=before, then=then)
         yield Line(text, ("END-3",), "good" if then > before else "bad")
 
 
@@ -113,7 +112,7 @@ def turning(was: State, now: State, seat: int) -> Iterator[Turn]:
 
 def told(was: State, turn: Turn) -> Line:
     """A month that ends otherwise as a line of a preview."""
-    # Translators: as “Month 8, Mongol Invasion: +2 VP → +1 VP.”
+    # Translators: as “Month 8, Mongol Invasion: +2 points → +1 point.”
     text = _("Month {month}, {event}: {before} → {then}.").format(
         month=turn.month, event=EVENT_NAMES[was.event_row[turn.month - 1]], before=turn.before, then=turn.then
     )

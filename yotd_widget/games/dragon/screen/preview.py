@@ -31,7 +31,7 @@ from yotd_widget.games.dragon.pieces import (
 from yotd_widget.games.dragon.reasons.forecast import Need, Tone, decay, need
 from yotd_widget.games.dragon.screen import coming
 from yotd_widget.games.dragon.screen import preview_expansions as expansions
-from yotd_widget.games.dragon.screen.ahead import in_brief
+from yotd_widget.games.dragon.screen.ahead import each_month, in_brief
 from yotd_widget.games.dragon.screen.changes import grown
 from yotd_widget.games.dragon.screen.marks import ghosts
 from yotd_widget.games.dragon.screen.missed import Turn, fallen, missed, told, turning
@@ -157,8 +157,7 @@ def _card(trial: Tried, move: Play) -> Iterable[Line]:
 def _bought_or_built(trial: Tried, note: Note) -> Line | None:
     court, then = (position.courts[trial.seat] for position in (trial.before, trial.after))
     if note.rule == "ACT-PRIV-1":
-        dragons = signed(then.privilege_dragons() - court.privilege_dragons())
-        text = _("{dragons} VP each month.").format(dragons=dragons)
+        text = each_month(then.privilege_dragons() - court.privilege_dragons())
         return Line(sentences(text, grown(trial, [note])), ("ACT-PRIV-1", "SCORE-3"))
     if note.rule == "ACT-BUILD-2":
         if note.facts.get("new"):

@@ -31,7 +31,7 @@ from yotd_widget.games.dragon.screen.wire import Region
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.things import THINGS
 from yotd_widget.games.dragon.told.base import DEALT
-from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, PHASE_NAMES, VP, page_words
+from yotd_widget.games.dragon.words import EVENT_NAMES, GREAT_EVENT_NAMES, PHASE_NAMES, POINTS, page_words
 
 Json = dict[str, Any]
 
@@ -81,7 +81,7 @@ class DragonScreen(ScreenRoom[State]):
     def glance(self, position: State, seat: int, /) -> Json:
         court = court_view(position, seat)
         seen = {key: court[key] for key in ("seat", "name", "vp", "goods", "palaces")}
-        return seen | {"points": counted(court["vp"], VP)}
+        return seen | {"points": counted(court["vp"], POINTS)}
 
     def remembered(self, position: State, back: Iterable[Step]) -> Json:
         did = acted(position, back)

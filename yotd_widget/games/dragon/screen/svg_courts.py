@@ -24,6 +24,7 @@ from yotd_widget.describe.drawing import (
 from yotd_widget.engine.texts import _
 from yotd_widget.games.dragon.screen.drawing import ON_WOOD, SAND, SHUT, WALLS, WOOD
 from yotd_widget.games.dragon.screen.svg_wall import draw_count, draw_tiles
+from yotd_widget.games.dragon.words import LABELS
 
 Json = Mapping[str, Any]
 
@@ -109,7 +110,7 @@ def _cabinet(sheet: Sheet, court: Json, x: float, y: float, high: float) -> None
     sheet.use(f"badge-{court['seat'] + 1}", x, y + 12, 36)
     sheet.text(x + 46, y + 37, court["name"], size=20, bold=True, serif=True, room=CABINET - 72)
     sheet.text(
-        x, y + 84, Run(str(court["vp"]), bold=True), Run(f" {_('VP')}", size=14, fill=INK_2), size=32, serif=True
+        x, y + 84, Run(str(court["vp"]), bold=True), Run(f" {LABELS['vp']}", size=14, fill=INK_2), size=32, serif=True
     )
     top = y + high - 6 - 25 * len(court["goods"])
     if "wall" in court:
@@ -229,7 +230,7 @@ def _small(sheet: Sheet, court: Json, x: float, y: float, wide: float, high: flo
     sheet.use(f"badge-{court['seat'] + 1}", x + 14, y + 8, 28)
     sheet.text(x + 50, y + 28, court["name"], size=17, bold=True, serif=True, room=wide - 130)
     sheet.text(x + wide - 34, y + 28, str(court["vp"]), size=20, bold=True, serif=True, at="end")
-    sheet.text(x + wide - 30, y + 28, _("VP"), size=13, fill=INK_2)
+    sheet.text(x + wide - 30, y + 28, LABELS["vp"], size=13, fill=INK_2)
     _small_goods(sheet, court, x, y + high - 30, wide)
     second = any(palace["forecast"] for palace in court["palaces"])
     ground = y + high - 30 - 20 - (14 if second else 0)

@@ -9,7 +9,7 @@ from yotd_widget.describe import printed
 from yotd_widget.describe.printed import Rows
 from yotd_widget.engine.phrases import counted, listed
 from yotd_widget.engine.texts import N_, NN_, Texts, _, ngettext
-from yotd_widget.games.dragon.words import TITLE
+from yotd_widget.games.dragon.words import POINTS, TITLE
 
 # Translators: labels at the left of the text board; short ones leave room for what follows.
 LABELS: Final[Texts[str]] = Texts(
@@ -218,7 +218,9 @@ def _offer(rows: Rows, board: Json) -> Iterator[str]:
 
 def _court(rows: Rows, court: Json) -> Iterator[str]:
     goods = goods_text(court)
-    facts = _("{vp} VP, space {space}, {goods}").format(vp=court["vp"], space=court["space"], goods=goods)
+    facts = _("{points}, space {space}, {goods}").format(
+        points=counted(court["vp"], POINTS), space=court["space"], goods=goods
+    )
     yield from rows.head(f"{court['name']} {court['seat'] + 1}  {facts}")
     if court["need"]:
         yield from rows.below(need_text(court["need"]))

@@ -34,11 +34,11 @@ class Verdict(TypedDict):
     """How something ends for a court, in two words and a picture."""
 
     text: str
-    """“−2 persons”, “+3 VP”, “all stay”"""
+    """“−2 persons”, “+3 points”, “all stay”"""
     count: str
-    """The same where there is no room for words: “−2” beside the sign, “+3 VP”; empty where the sign says it"""
+    """The same where there is no room for words: “−2”, “+3” beside the sign; empty where the sign says it"""
     tone: Tone
-    sign: Literal["leave", "check", ""]
+    sign: Literal["leave", "check", "points"]
 
 
 class Month(TypedDict):

@@ -19,6 +19,7 @@ from yotd_widget.games.dragon.words import (
     ACTION_UNITS,
     FLOORS,
     NOUNS,
+    POINTS,
     STEPS,
     SYMBOL_NAMES,
 )
@@ -119,6 +120,11 @@ def points(note: Note) -> int:
     return note.change.get("vp", 0)
 
 
+def scored(note: Note) -> Words:
+    """How many they are, with their noun."""
+    return {"points": counted(points(note), POINTS)}
+
+
 def _rice(note: Note) -> str:
     # Translators: rice that a player pays, and for how many inhabited palaces it should be.
     return _("{paid} of {due}").format(paid=-note.change["rice"], due=note.facts["inhabited"])
@@ -199,15 +205,15 @@ _STOOD: Final = because(
 TELLS: Final[dict[str, str | Told]] = {
     # The ledger lists the causes of points in the order of these rows: first what scores every month.
     "SCORE-1": Told(
-        chapter=SCORING, why=N_("{player}: {vp} VP for palaces"), cause=NP_("cause of points", "Palaces"),
-        behind=each("palaces", lambda court, _note: len(court.palaces)),
+        chapter=SCORING, why=N_("{player}: {points} for palaces"), words=scored,
+        cause=NP_("cause of points", "Palaces"), behind=each("palaces", lambda court, _note: len(court.palaces)),
     ),
     "SCORE-2": Told(
-        chapter=SCORING, why=N_("{player}: {vp} VP for court ladies"), behind=behind.ladies,
+        chapter=SCORING, why=N_("{player}: {points} for court ladies"), words=scored, behind=behind.ladies,
         cause=NP_("cause of points", "Court Ladies"),
     ),
     "SCORE-3": Told(
-        chapter=SCORING, why=N_("{player}: {vp} VP for privileges"), behind=behind.privileges,
+        chapter=SCORING, why=N_("{player}: {points} for privileges"), words=scored, behind=behind.privileges,
         cause=NP_("cause of points", "Privileges"),
     ),
     "SETUP-5": N_("The event row is laid out."),
@@ -260,12 +266,12 @@ TELLS: Final[dict[str, str | Told]] = {
         words=lambda note: {"count": str(note.facts["palaces"]).count(",") + 1},
     ),
     "EVT-FESTIVAL-1": Told(
-        chapter=FESTIVAL, why=N_("{player} has the most fireworks: {vp} VP"), behind=behind.fireworks,
+        chapter=FESTIVAL, why=N_("{player} has the most fireworks: {points}"), words=scored, behind=behind.fireworks,
         cause=NP_("cause of points", "Dragon Festival"),
     ),
     "EVT-FESTIVAL-2": Told(
-        chapter=FESTIVAL, why=N_("{player} has the second most fireworks: {vp} VP"), behind=behind.fireworks,
-        cause=NP_("cause of points", "Dragon Festival"),
+        chapter=FESTIVAL, why=N_("{player} has the second most fireworks: {points}"), words=scored,
+        behind=behind.fireworks, cause=NP_("cause of points", "Dragon Festival"),
     ),
     "EVT-FESTIVAL-3": Told(
         chapter=FESTIVAL, why=N_("{player} gives back {fireworks} fireworks"),
@@ -274,22 +280,22 @@ TELLS: Final[dict[str, str | Told]] = {
     # Translators: {tiles}: how many fireworks the player has
     "EVT-FESTIVAL-4": Told(chapter=FESTIVAL, why=N_("{player} does not score: fireworks {tiles}")),
     "EVT-MONGOL-1": Told(
-        chapter=MONGOLS, why=N_("{player}: {vp} VP for helmets"), behind=behind.warriors,
+        chapter=MONGOLS, why=N_("{player}: {points} for helmets"), words=scored, behind=behind.warriors,
         cause=NP_("cause of points", "Mongol Invasion"),
     ),
     "DECAY-1": Told(chapter=DECAY, why=N_("{player}: palace {palace} loses a floor"), behind=_STOOD),
     "DECAY-2": Told(chapter=DECAY, why=N_("{player}: palace {palace} disappears"), behind=_STOOD),
     "END-2": Told(
-        chapter=END, why=N_("{player}: {vp} VP for persons"), behind=behind.persons,
+        chapter=END, why=N_("{player}: {points} for persons"), words=scored, behind=behind.persons,
         cause=NP_("cause of points", "Persons"),
     ),
     "END-3": Told(
-        chapter=END, why=N_("{player}: {vp} VP for monks"), behind=behind.monks,
+        chapter=END, why=N_("{player}: {points} for monks"), words=scored, behind=behind.monks,
         cause=NP_("cause of points", "Monks"),
     ),
     "END-4": Told(chapter=END, why=N_("{player} sells the goods for {yuan} yuan"), behind=behind.sold),
     "END-5": Told(
-        chapter=END, why=N_("{player}: {vp} VP for yuan"), cause=NP_("cause of points", "Yuan"),
+        chapter=END, why=N_("{player}: {points} for yuan"), words=scored, cause=NP_("cause of points", "Yuan"),
         behind=because("thirds", lambda _court, note: {"yuan": note.facts["yuan"], "each": YUAN_PER_POINT}),
     ),
 }  # fmt: skip

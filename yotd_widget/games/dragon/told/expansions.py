@@ -11,7 +11,7 @@ from yotd_widget.engine.trace import Note
 from yotd_widget.games.dragon.court import Court
 from yotd_widget.games.dragon.pieces import GOODS
 from yotd_widget.games.dragon.told import behind
-from yotd_widget.games.dragon.told.base import points
+from yotd_widget.games.dragon.told.base import points, scored
 from yotd_widget.games.dragon.told.behind import because, each
 from yotd_widget.games.dragon.words import CHARTER_UNITS, FLOORS, GOODS_COUNTED, TILES, WALL_TILE_UNITS
 
@@ -67,7 +67,7 @@ TELLS: Final[dict[str, str | Told]] = {
     "WALL-7d": _bonus(NP_("cause of points", "Wall tile")),
     "WALL-10": _SHORT,
     "WALL-11": Told(
-        chapter=_REACHES, why=N_("{player}: {vp} VP for own tiles in the wall"),
+        chapter=_REACHES, why=N_("{player}: {points} for own tiles in the wall"), words=scored,
         cause=NP_("cause of points", "Great Wall"),
         behind=each("wall", lambda _court, note: int(note.facts["tiles"])),
     ),
@@ -76,12 +76,12 @@ TELLS: Final[dict[str, str | Told]] = {
     "GE-3": N_("Super Event: {event}."),
     "GE-LANTERN-1": Told(
         chapter=Chapter(N_("Lantern Festival, points for persons: {players}."), points, "vp"),
-        why=N_("{player}: {vp} VP for persons"), behind=behind.persons,
+        why=N_("{player}: {points} for persons"), words=scored, behind=behind.persons,
         cause=NP_("cause of points", "Lantern Festival"),
     ),
     "GE-BUDDHA-1": Told(
         chapter=Chapter(N_("Buddha, points for monks: {players}."), points, "vp"),
-        why=N_("{player}: {vp} VP for monks"), behind=behind.monks,
+        why=N_("{player}: {points} for monks"), words=scored, behind=behind.monks,
         cause=NP_("cause of points", "Buddha"),
     ),
     "GE-ECLIPSE-1": N_("The event of the month strikes a second time."),

@@ -15,7 +15,7 @@ from yotd_widget.games.dragon.events import RELEASE_RULES
 from yotd_widget.games.dragon.state import State
 from yotd_widget.games.dragon.told import base, behind, expansions
 from yotd_widget.games.dragon.told.base import noun
-from yotd_widget.games.dragon.words import ACTION_UNITS, FIGURES, SYMBOL_NAMES
+from yotd_widget.games.dragon.words import ACTION_UNITS, FIGURES, POINTS, SYMBOL_NAMES
 
 TELLS: Final[Mapping[str, str | Told]] = base.TELLS | expansions.TELLS
 
@@ -57,14 +57,16 @@ CLAUSES: Final[Mapping[str, Clause]] = {
     ),
     # Translators: who carries how many symbols: "young tax collector in palace 2: 3."
     "carrier": Clause(N_("{person} in palace {palace}: {symbols}."), because=False),
-    "monk": Clause(N_("{person} in palace {palace}: Buddhas {symbols} × floors {floors} = {points} VP.")),
+    "monk": Clause(N_("{person} in palace {palace}: Buddhas {symbols} × floors {floors} = points {points}.")),
     # Translators: {player}: whose dragon it is; {fee}: what the group costs therefore
     "dragon": Clause(N_("{player}'s dragon already stands there: {fee} yuan, however many dragons there are.")),
     "filled": Clause(lambda reason: _FILLED[reason.rules[0]]),
     # Translators: a privilege; the edition is a year, as "2017"
     "price": Clause(lambda reason: _PRICES[str(reason.facts["size"])]),
     # Translators: what a privilege brings
-    "dragons": Clause(N_("it is worth {amount} VP each month.")),
+    "dragons": Clause(
+        N_("it is worth {points} each month."), lambda facts: {"points": counted(facts["amount"], POINTS)},
+    ),
     "value": Clause(N_("the {person} has the value {steps}.")),
     "arrival": Clause(N_("The marker lies on space {space}: place {place} in the order."), because=False),
     "below": Clause(N_("It lies on top of the marker of {player}."), because=False),
@@ -85,9 +87,9 @@ CLAUSES: Final[Mapping[str, Clause]] = {
     # Translators: fireworks that are given back
     "half": Clause(N_("half of {of}, rounded up.")),
     "empty": Clause(N_("nobody lives there; it had {floors}."), _nouns("floors", "floors")),
-    # Translators: "2 palaces × 1 = 2 VP."
+    # Translators: "2 palaces × 1 = 2 points."
     "each": Clause(N_("{counted} × {each} = {sum}."), _of_thing),
-    "thirds": Clause(N_("1 VP for every {each} of {yuan} yuan.")),
+    "thirds": Clause(N_("1 point for every {each} of {yuan} yuan.")),
     "items": Clause(N_("yuan {yuan} + rice {rice} + fireworks {fireworks}; half of it, rounded down: {items}.")),
     "demand D-14": Clause(N_("Inhabited palaces without rice: {count}."), because=False),
     "demand D-19": Clause(N_("Everybody gives back {count} floors, or all if there are fewer."), because=False),

@@ -16,14 +16,16 @@ test("a slot under every month, the laid ones with their owner", async () => {
 test("the Super Event lies on month 7 and says what it does", async () => {
   const page = await open(sample("wall"));
   const told = "Super Event: Assassination Attempt, all privileges are lost.";
-  expect(page.text(".year .great")).toBe(`7Dragon Festival+ Super Event + ${told}+6 VP+6 VP`);
+  expect(page.text(".year .great")).toBe(`7Dragon Festival+ Super Event + ${told}+6 points+6`);
   expect(page.all(".year .great .medals")[0]!.title).toBe(told);
   expect([page.text(".asked-of"), page.text(".need b")]).toEqual(["month 8: 8 tiles", "Drought"]);
 });
 
 test("unused tiles are named on the shelf, and become cards when one is to be laid", async () => {
   const shelf = await open(sample("wall"));
-  expect(shelf.all(".shelf svg")[0]!.getAttribute("aria-label")).toBe("wall tiles: +1 floor, +2 yuan, +3 steps, +3 VP");
+  expect(shelf.all(".shelf svg")[0]!.getAttribute("aria-label")).toBe(
+    "wall tiles: +1 floor, +2 yuan, +3 steps, +3 points",
+  );
   const page = await open(sample("wall-tile"));
   expect(page.all(".wall-card").map((card) => card.classList.contains("blocked"))).toEqual([
     true,

@@ -6,7 +6,7 @@
 import type { ComponentChildren } from "preact";
 import { useGame } from "./game";
 import { wasLedTo } from "./keys/focus";
-import { useTable } from "./table";
+import { type Table, useTable } from "./table";
 import type { Choice } from "./wire";
 
 interface Props {
@@ -47,16 +47,21 @@ export function Place({ place, text, class: look, picture = false, count, note, 
       aria-label={[text, choice.name, count].filter(Boolean).join(", ")}
       aria-description={[describe(choice), note].filter(Boolean).join(" ")}
       aria-disabled={choice.state === "blocked"}
-      onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
-      onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
-      onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-      onClick={(event) => table.press(place, pressedBy(event))}
+      {...aimedAt(table, place)}
     >
       {children}
     </button>
   );
 }
+
+/** What the focus, keys, the mouse and a press do on what stands for a place. then: what is taken with the same press. */
+export const aimedAt = (table: Table, place: string, then?: string) => ({
+  onFocus: (event: { currentTarget: HTMLElement }) => wasLedTo(event.currentTarget) || table.look(place),
+  onKeyDown: (event: KeyboardEvent) => event.key !== "Escape" && table.look(place),
+  onPointerMove: (event: PointerEvent) => event.pointerType === "mouse" && table.point(place),
+  onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && table.leave(),
+  onClick: (event: MouseEvent) => table.press(place, pressedBy(event), then),
+});
 
 /** The reason why not, or the preview, in one text. */
 export const describe = (choice: Choice) =>

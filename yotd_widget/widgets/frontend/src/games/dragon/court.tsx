@@ -68,12 +68,15 @@ function Plate({ court }: { court: Court }) {
 
 export const isLong = (name: string) => name.length > 8;
 
+/** Where a long word may break. */
+export const inSyllables = (word: string) => word.replaceAll(SYLLABLE, "$&\u00AD");
+
 /** Long names are written smaller, and break between syllables. */
 export function Name({ name }: { name: string }) {
   const long = isLong(name);
   return (
     <b class={long ? "name long" : "name"} style={{ "--letters": name.length }}>
-      {long ? name.replaceAll(SYLLABLE, "$&\u00AD") : name}
+      {long ? inSyllables(name) : name}
     </b>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The end: the night after the last month. Each city stands on what it was worth, in the order of rank: a plinth of its
- * points, true to scale, a course of stone a cause, in the colour that it has below. The windows of whoever has won are all lit.
+ * The end: the night after the last month. Each city stands on what it was worth, in the order of rank: a tower of its
+ * points, true to scale; what they came from the bars below say. The windows of whoever has won are all lit.
  */
 import { Badge } from "../../shell/parts/badge";
 import { PointsSign } from "../../shell/parts/points";
@@ -10,9 +10,6 @@ import { Landscape } from "./landscape";
 import { Skyline } from "./skyline";
 import { useDragon } from "./use-dragon";
 
-/** A course that is lower than this part of the highest tower has no room for its words; they are below. */
-const LEAST = 0.16;
-
 export function Finale({ result }: { result: Result }) {
   const { words, snapshot } = useDragon();
   const { courts } = snapshot.board;
@@ -21,7 +18,7 @@ export function Finale({ result }: { result: Result }) {
     <div class="land finale" data-season="winter" data-omen="evening" data-courts={courts.length} data-at="land">
       <Landscape omen="evening" />
       <ol class="ranks" style={{ "--ranks": result.rows.length }} aria-label={words.result}>
-        {result.rows.map(({ seat, name, total, points }, rank) => (
+        {result.rows.map(({ seat, name, total }, rank) => (
           <li
             key={seat}
             class={rank ? "rank" : "rank first"}
@@ -30,21 +27,8 @@ export function Finale({ result }: { result: Result }) {
           >
             {rank === 0 && <span class="shine" aria-hidden="true" />}
             <Skyline palaces={courts[seat]!.palaces} middle />
-            <span class="tower" aria-hidden="true">
-              <span class="courses">
-                {points.map(
-                  (each, cause) =>
-                    each > 0 && (
-                      <i key={result.causes[cause]} data-cause={cause + 1} style={{ flexGrow: each }}>
-                        {each >= LEAST * most && (
-                          <>
-                            <b>{each}</b> <span>{result.causes[cause]}</span>
-                          </>
-                        )}
-                      </i>
-                    ),
-                )}
-              </span>
+            <span class="tower">
+              <i class="courses" />
             </span>
             <span class="name-plate">
               <Badge seat={seat} size={30} />

@@ -3,7 +3,7 @@ import { GlanceCard } from "../../shell/drawn/glance";
 import { Skyline } from "./skyline";
 import type { Court } from "./wire";
 
-/** points: “21 VP” */
+/** points: “21 points” */
 type Seen = Pick<Court, "seat" | "name" | "vp" | "goods" | "palaces"> & { points: string };
 
 /** was: the court before; numbers that have changed are marked. */

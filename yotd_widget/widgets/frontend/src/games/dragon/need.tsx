@@ -1,6 +1,7 @@
 /** What the event of this month asks of a court: bowls of rice where it is a Drought, and how it ends. */
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
+import { PointsSign } from "../../shell/parts/points";
 import { markAt } from "../../shell/table";
 import { useDragon } from "./use-dragon";
 import type { Bowls as BowlsOf, Need, Verdict } from "./wire";
@@ -34,8 +35,16 @@ export function Bowls({ bowls, filled = bowls.full }: { bowls: BowlsOf; filled?:
   );
 }
 
-/** Two words and a picture; the picture is decoration. Where words have no room, the sheet leaves their number. */
+/** Two words and a picture; the picture is decoration. Where words have no room, the sheet leaves their number. Points have their sign. */
 export function VerdictText({ verdict: { text, count, tone, sign } }: { verdict: Verdict }) {
+  if (sign === "points")
+    return (
+      <span class={`verdict ${tone}`}>
+        <span class="sr">{text}</span>
+        <span aria-hidden="true">{count}</span>
+        <PointsSign />
+      </span>
+    );
   return (
     <span class={count ? `verdict counted ${tone}` : `verdict ${tone}`}>
       <span class="words">{text}</span>

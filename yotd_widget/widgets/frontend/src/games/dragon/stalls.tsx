@@ -1,7 +1,7 @@
 /** Persons on offer as large cards, where a lesson leaves but a few of them open; the others are not shown. */
 import { useRoving } from "../../shell/keys/roving";
 import { Icon } from "../../shell/parts/icon";
-import { Place, pressedBy } from "../../shell/place";
+import { aimedAt, Place } from "../../shell/place";
 import type { Choice, Snapshot } from "../../shell/wire";
 import { fill } from "../../shell/words";
 import { Brief, briefOf } from "./brief";
@@ -83,10 +83,7 @@ function StallView({ stall: { tile, card } }: { stall: Stall }) {
       data-option={card}
       data-item
       aria-label={`${heard}, ${choice.label}`}
-      onFocus={() => table.look(card)}
-      onPointerMove={(event) => event.pointerType === "mouse" && table.point(card)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-      onClick={(event) => table.press(card, pressedBy(event), tile.place)}
+      {...aimedAt(table, card, tile.place)}
     >
       {shown}
     </button>

@@ -1,7 +1,7 @@
 /** A pile of persons on offer: the figure, its symbols, steps and tiles left. */
 import { Consequences } from "../../shell/deciding/slip";
 import { Icon } from "../../shell/parts/icon";
-import { Place, pressedBy } from "../../shell/place";
+import { aimedAt, Place } from "../../shell/place";
 import { fill } from "../../shell/words";
 import { compared, isHiring, portrait } from "./places";
 import { useDragon } from "./use-dragon";
@@ -14,12 +14,19 @@ const FEW = 2;
 /** Whether tiles themselves are asked about. */
 const isTaken = (choices: object) => Object.keys(choices).some((place) => place.startsWith("offer/"));
 
-export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "young"; column: number }) {
+interface Props {
+  tile: OfferTile;
+  /** Its age, and how it lies on a phone. */
+  look: string;
+  style: Record<string, string | number>;
+}
+
+export function Tile({ tile, look: lies, style }: Props) {
   const table = useDragon();
   const { words, snapshot } = table;
   const { persons } = snapshot.board;
   const left = fill(words.tileCount, { n: tile.left });
-  const look = `tile lit of-${tile.kind} ${age}${tile.left ? "" : " out"}`;
+  const look = `tile lit of-${tile.kind} ${lies}${tile.left ? "" : " out"}`;
   // Who is asked about says where the marker would come to, in place of how many are left
   const to = snapshot.choices[tile.place]?.preview?.ghosts[`space/${snapshot.decision?.seat}`]?.text;
   const text = [`+${tile.steps}${to ? ` ${to}` : ""}`, left, tile.walk, persons[tile.name]].join(", ");
@@ -56,15 +63,12 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
       <button
         type="button"
         class={`${look} place through`}
-        style={{ "--column": column }}
+        style={style}
         data-at={tile.place}
         data-option={card}
         data-item
         aria-label={`${text}, ${choice.label}`}
-        onFocus={() => table.look(card)}
-        onPointerMove={(event) => event.pointerType === "mouse" && table.point(card)}
-        onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-        onClick={(event) => table.press(card, pressedBy(event), tile.place)}
+        {...aimedAt(table, card, tile.place)}
       >
         {figure}
       </button>
@@ -77,7 +81,7 @@ export function Tile({ tile, age, column }: { tile: OfferTile; age: "old" | "you
       text={text}
       class={`${look}${back ? " spent" : ""}${paired ? " paired" : ""}`}
       picture
-      style={{ "--column": column }}
+      style={style}
     >
       {figure}
       {paired && (

@@ -23,12 +23,12 @@ export interface GreatEvent {
 
 /** How something ends for a court, in two words and a picture. */
 export interface Verdict {
-  /** “−2 persons”, “+3 VP”, “all stay” */
+  /** “−2 persons”, “+3 points”, “all stay” */
   text: string;
-  /** The same where there is no room for words: “−2” beside the sign, “+3 VP”; empty where the sign says it */
+  /** The same where there is no room for words: “−2”, “+3” beside the sign; empty where the sign says it */
   count: string;
   tone: Tone;
-  sign: "leave" | "check" | "";
+  sign: "leave" | "check" | "points";
 }
 
 /** A month of the year. */

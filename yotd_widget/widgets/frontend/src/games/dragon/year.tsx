@@ -5,6 +5,7 @@ import { Region } from "../../shell/region";
 import { markAt } from "../../shell/table";
 import type { Mark } from "../../shell/wire";
 import { fill } from "../../shell/words";
+import { inSyllables } from "./court";
 import { VerdictText } from "./need";
 import { useDragon } from "./use-dragon";
 import type { Month } from "./wire";
@@ -56,7 +57,7 @@ function MonthCell({ month }: { month: Month }) {
       {state === "now" ? <Now month={month} /> : <Medals month={month} />}
       {state === "next" && (
         <span class="name">
-          {month.name}
+          {month.name.replace(/\p{L}{11,}/gu, inSyllables)}
           {great && (
             <>
               <span class="super" aria-hidden="true">

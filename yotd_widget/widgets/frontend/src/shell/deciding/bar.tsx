@@ -26,7 +26,7 @@ export function Bar({ children }: { children?: ComponentChildren }) {
   );
 }
 
-/** At the end: who has won and what has decided ties, a new game of the same players, and the points as a table. */
+/** At the end: who has won, by what, and what has decided ties, a new game of the same players, and the points as a table. */
 function EndBar({ result }: { result: Result }) {
   const { words, panel, toggle, travel } = useTable();
   const bar = useRoving<HTMLDivElement>();
@@ -35,9 +35,10 @@ function EndBar({ result }: { result: Result }) {
       <div class="slip-room">
         <div class="slip chosen">
           <p>
-            <b class="prompt">{result.title}</b> <RuleNames rules={result.rules} />
+            <b class="prompt">{result.title}</b> {wonBy(result)}
             <span class="line quiet">
-              {result.ties || result.rows.map(({ name, total }) => `${name} ${total}`).join(", ")}
+              {result.ties || result.rows.map(({ name, total }) => `${name} ${total}`).join(", ")}{" "}
+              <RuleNames rules={result.rules} />
             </span>
           </p>
         </div>
@@ -51,6 +52,16 @@ function EndBar({ result }: { result: Result }) {
     </div>
   );
 }
+
+/** What most of the winner's points came from. */
+const wonBy = ({ rows, causes }: Result) =>
+  causes
+    .map((cause, index) => ({ cause, points: rows[0]?.points[index] ?? 0 }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points)
+    .slice(0, 3)
+    .map(({ cause, points }) => `${cause} ${points}`)
+    .join(", ");
 
 /** children: choices that have no place on the board. */
 function DecisionBar({ children }: { children?: ComponentChildren }) {

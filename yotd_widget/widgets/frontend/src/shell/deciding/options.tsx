@@ -1,19 +1,21 @@
 /** The open choices as cards, for those that lie elsewhere on the board: what each is, and what it would bring. */
 import type { ComponentType } from "preact";
-import { wasLedTo } from "../keys/focus";
-import { describe, pressedBy } from "../place";
+import { aimedAt, describe } from "../place";
 import { useTable } from "../table";
 import type { Choice } from "../wire";
 import { Toned } from "./toned";
 
 const linesOf = ({ preview }: Choice) => preview?.lines ?? [];
 
-/** What follows from a choice and not from every other; where nothing does, what it is. */
+/**
+ * What follows from a choice and not from every other; where nothing does, what it is. where: of what lies at a place of its
+ * own what changes is told alone.
+ */
 function brings(choice: Choice, all: Choice[], where: boolean) {
   const lines = linesOf(choice);
   if (lines.length === 1) return where ? [] : lines;
   const same = (text: string) => all.length > 1 && all.every((other) => linesOf(other).some((it) => it.text === text));
-  return lines.slice(1).filter(({ text }) => !same(text));
+  return lines.slice(1).filter(({ text, tone }) => !same(text) && !(where && tone === "plain"));
 }
 
 const isTwin = (one: Choice, other: Choice) => one !== other && one.label === other.label;
@@ -59,7 +61,6 @@ export function Options({ but, only, Picture, where }: Props) {
     <div
       class={["choice-cards", located && "located", ...sizes].filter(Boolean).join(" ")}
       data-count={open.length}
-      data-first={open[0]![0].split("/")[0]}
       style={{ "--half": Math.ceil(open.length / 2) }}
     >
       {open.map(([place, choice]) => {
@@ -76,11 +77,7 @@ export function Options({ but, only, Picture, where }: Props) {
             {...(itself || { "data-option": place })}
             data-item
             aria-description={describe(choice)}
-            onFocus={(event) => wasLedTo(event.currentTarget) || table.look(place)}
-            onKeyDown={(event) => event.key !== "Escape" && table.look(place)}
-            onPointerMove={(event) => event.pointerType === "mouse" && table.point(place)}
-            onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
-            onClick={(event) => table.press(place, pressedBy(event))}
+            {...aimedAt(table, place)}
           >
             <span class="told">
               <b>{choice.label}</b> <Where at={where?.(place)} twin={all.some((other) => isTwin(choice, other))} />{" "}
