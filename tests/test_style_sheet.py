@@ -22,7 +22,7 @@ def test_every_drawing_is_on_it():
 
 
 SOURCES = Path(__file__).parents[1] / "yotd_widget" / "widgets" / "frontend" / "src"
-SHARED = {"bad", "good", "icon", "place", "quiet", "sr", "status", "token", "tool", "top", "fx"}
+SHARED = {"bad", "drawn", "good", "icon", "place", "quiet", "sr", "status", "token", "tool", "top", "fx"}
 """What a game draws as the shell does, and says so by the shell's name."""
 
 
