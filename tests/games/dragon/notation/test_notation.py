@@ -299,7 +299,7 @@ REFUSED = [
     ('court(played="monk, monk")', "“monk” is played more often than it is in a hand (table 2.4, INV-11)"),
     ('court(hand="monk", played="wild")', "tell either the hand or the cards played, not both (INV-11)"),
     ('court(wall_tiles="gold")',
-     "“gold” among the wall tiles is no wall tile; there are rice, fireworks, floor, yuan, steps, vp (table 2.9)"),
+     "“gold” among the wall tiles is no wall tile; there are rice, fireworks, floor, yuan, steps, points (table 2.9)"),
     ('position("month 3", Ada=court())',
      "A game is for 2 to 5 players (SETUP-1): add another court, as in Bo=court()"),
     ('position("month 3, draught", **two)', "“draught” is no event: did you mean “drought”? (table 2.8)"),
