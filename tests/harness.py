@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import anywidget
 import msgspec
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page, Position
 from settled import ask_when_drawn, settle
 
 from yotd_widget.widgets.widget import Widget
@@ -144,6 +144,12 @@ class Watch:
     def _note_address(self, url: str) -> None:
         if leaves_loopback(url):
             self.outside.append(url)
+
+
+def spot(place: Locator) -> Position | None:
+    """Where one presses a place, from its corner: of a card on which persons lie, on its name; None: in the middle."""
+    at = place.evaluate("each => each.matches('.hand-card') && [each.offsetWidth / 2, each.offsetHeight - 12]")
+    return {"x": at[0], "y": at[1]} if at else None
 
 
 def press_tool(page: Page, name: str) -> None:

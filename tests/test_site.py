@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from harness import DEVICES, Watch, press_tool
+from harness import DEVICES, Watch, press_tool, spot
 from playwright.sync_api import Page, expect
 
 from yotd_widget.engine.game import at_home, load
@@ -116,7 +116,8 @@ def changed(page: Page, act) -> None:
 
 def press(page: Page) -> None:
     """Choose the first thing that can be chosen, and confirm it where that is asked."""
-    changed(page, lambda: board(page).locator(".place.legal:not(.chosen):visible").first.click())
+    place = board(page).locator(".place.legal:not(.chosen):visible").first
+    changed(page, lambda: place.click(position=spot(place)))
     do_it = board(page).get_by_role("button", name="Do it", exact=True)
     if do_it.count() and do_it.is_enabled() and do_it.get_attribute("aria-disabled") != "true":
         changed(page, do_it.click)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pytest
 from desks import FOCUSED
-from harness import Stage
+from harness import Stage, spot
 from playwright.sync_api import Locator, Page
 from settled import settle
 
@@ -121,20 +122,15 @@ class Table:
             points.add(self.widget.state.decision.id)
             place = self.place(self._pick(f"touch {step}"))
             before = self.widget.snapshot["revision"]
-            self.tap(place)
+            place.tap(position=spot(place))
             self.page.locator(".slip.legal").wait_for()
             assert self.play.snapshot["revision"] == before
             if step % 2:
-                self.act(lambda: self.tap(place))
+                self.act(partial(place.tap, position=spot(place)))
             else:
                 self.act(self.page.locator(".bar .go").tap)
             step += 1
         return points
-
-    def tap(self, place: Locator) -> None:
-        """Where a finger would: of a card on which its persons lie, on the name below them."""
-        at = place.evaluate("each => each.matches('.hand-card') && [each.offsetWidth / 2, each.offsetHeight - 12]")
-        place.tap(position={"x": at[0], "y": at[1]} if at else None)
 
     def by_keyboard(self, is_over: Callable[[yw.dragon.State], bool]) -> list[str]:
         """Play on without a pointer: from the first Tab on, focus follows from choice to choice.

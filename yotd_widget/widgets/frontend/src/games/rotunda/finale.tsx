@@ -14,7 +14,12 @@ export function Finale({ result }: { result: Result }) {
       <span class="moon" />
       <ol class={`places-won n${result.rows.length}`} aria-label={result.title}>
         {result.rows.map(({ seat, name, total }, rank) => (
-          <li key={seat} class={`tower seat-${seat + 1}${rank ? "" : " first"}`} data-at={`seat/${seat}`}>
+          <li
+            key={seat}
+            class={`tower seat-${seat + 1}${rank ? "" : " first"}`}
+            data-at={`seat/${seat}`}
+            style={{ "--nth": storeys[rank]!.length }}
+          >
             <p class="tower-total">
               <span class="sr">{rank + 1}</span>
               <b>{total}</b> <Icon id="mark-points" class="i" />
