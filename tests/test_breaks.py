@@ -14,8 +14,11 @@ def test_the_text_of_each_stands_once_in_the_sources():
 
 
 def test_who_should_notice_first_is_there():
-    paths = {each.name: [path.partition("::")[0] for path in each.first] for each in breaks()}
-    assert [(name, path) for name, first in paths.items() for path in first if not (ROOT / path).exists()] == []
+    """Its file, and in it the test; that a push has its case is for `make breaks` to say."""
+    first = [(each.name, *path.partition("[")[0].partition("::")) for each in breaks() for path in each.first]
+    assert [path for _name, path, *_ in first if not (ROOT / path).exists()] == []
+    texts = {path: (ROOT / path).read_text("utf-8") for _name, path, _, test in first if test}
+    assert [(name, test) for name, path, _, test in first if test and f"def {test}(" not in texts[path]] == []
 
 
 def test_there_are_many_and_each_has_its_name():
