@@ -32,7 +32,8 @@ FOUND = """async wanted => {
   found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   await harness.drawn();
   const { x, y, width, height } = found.getBoundingClientRect();
-  const at = [x + width / 2, y + height / 2], hit = root.elementFromPoint(...at);
+  const down = found.matches('.hand-card') ? height - 12 : height / 2; // on the name, below the persons that lie on it
+  const at = [x + width / 2, y + down], hit = root.elementFromPoint(...at);
   const free = found.contains(hit) || found === hit?.closest("[data-place], button");
   return { at, hit: free ? null : hit?.outerHTML ?? "nothing" };
 }"""

@@ -155,6 +155,7 @@ def test_a_whole_lesson(visit):
         return lesson.get_by_role("button", name=name, exact=True)
 
     for _press in range(MOST):
+        expect(page.locator("[data-telling]")).to_have_count(0, timeout=PATIENCE)  # the end of a month is told first
         at = lesson.get_attribute("data-step")
         seen.add(at)
         if not at:
