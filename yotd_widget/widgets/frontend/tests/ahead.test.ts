@@ -26,7 +26,8 @@ async function foretell(page: Page, picture: Snapshot) {
   await drawn();
 }
 
-async function foreseen(picture: Snapshot) {
+/** A page that knows the steps behind it, and asks for nothing. */
+async function opened() {
   const page = await open(BEFORE);
   page.model.answer({
     kind: "history",
@@ -36,6 +37,11 @@ async function foreseen(picture: Snapshot) {
     steps: [],
     rules: {},
   });
+  return page;
+}
+
+async function foreseen(picture: Snapshot) {
+  const page = await opened();
   await look(page, TAXES);
   await foretell(page, picture);
   return page;
@@ -153,15 +159,7 @@ test("pressed twice it is one press; another press waits for the answer", async 
 });
 
 test("what would follow and comes when it was pressed already is seen then", async () => {
-  const page = await open(BEFORE);
-  page.model.answer({
-    kind: "history",
-    seq: page.model.asked.at(-1)!.seq,
-    game: 0,
-    language: "en",
-    steps: [],
-    rules: {},
-  });
+  const page = await opened();
   await look(page, TAXES);
   await page.press(page.place(TAXES));
   expect(title(page)).toContain(BEFORE.status.who);
