@@ -43,6 +43,8 @@ export function Differing({ facts }: { facts: readonly Fact[] }) {
       :is(.was, .is) .scene :is(${differing}):not(:has([data-at])) { box-shadow: inset 0 -3px var(--ink) }
       .is .scene :is(${differing}):not(:has([data-at])) { box-shadow: inset 0 -4px var(--jade) }
       .is .scene :is(${at(less)}):not(:has([data-at])) { box-shadow: inset 0 -4px var(--lacquer) }
+      .was .status :is(${differing}) { box-shadow: 0 3px var(--paper), 0 6px var(--ink) }
+      .is .status :is(${differing}) { box-shadow: 0 3px var(--paper), 0 7px var(--jade) }
     `}</style>
   );
 }
