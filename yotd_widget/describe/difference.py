@@ -39,6 +39,7 @@ class Fact(msgspec.Struct, frozen=True):
     """One thing that differs.
 
     game: its name. seat, player: whose it is; None and "" for the table.
+    players: all who play, by seat.
     thing: the key of one of the game's things, or `DECISION`; item: which one, where there are several ("young
     farmer", a card, the number of a palace).
     was, now: before and after: numbers; or what lies or stands there, None for nothing.
@@ -53,6 +54,7 @@ class Fact(msgspec.Struct, frozen=True):
     was: Any
     now: Any
     causes: tuple[Cause, ...] = ()
+    players: tuple[str, ...] = ()
 
     @property
     def change(self) -> int | None:
@@ -128,7 +130,7 @@ def difference(
         nothing = None if thing == DECISION else things.named(thing).nothing
         if (old := was.get(key, nothing)) != (new := now.get(key, nothing)):
             player = "" if seat is None else after.player(seat)
-            facts.append(Fact(game.name, seat, player, thing, item, old, new, causes(key)))
+            facts.append(Fact(game.name, seat, player, thing, item, old, new, causes(key), after.players))
     return Differences(sorted(facts, key=lambda fact: _order(things, fact)))
 
 
@@ -217,7 +219,7 @@ def _effects(game: Described[Any], note: Note) -> Iterator[tuple[Key, int | None
 
 def _thing(fact: Fact) -> Thing | None:
     """The thing that a fact is about; None for the open question."""
-    return None if fact.thing == DECISION else _things(fact.game).named(fact.thing)
+    return None if fact.thing == DECISION else _things(fact.game).named(fact.thing).among(fact.players)
 
 
 def _things(name: str) -> Things:

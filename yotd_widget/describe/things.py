@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from itertools import groupby
 from operator import attrgetter
@@ -157,6 +157,10 @@ class Thing:
     def spots(self, seat: int | None, item: str, before: Any, after: Any) -> Iterable[str]:
         """The keys of the places that a difference of two positions is about."""
         return self.where(seat, item, before, after) if self.where else (self.spot(seat, item),)
+
+    def among(self, players: Sequence[str]) -> Thing:
+        """The same, told with the names of who plays."""
+        return self
 
     def takes(self, value: Any) -> bool:
         """Whether it can be this, whatever else is on the table."""
@@ -315,6 +319,14 @@ class OneOf(Thing):
 
     def takes(self, value: Any) -> bool:
         return bool(self.none) if value is None else isinstance(value, str | bool | int) and value in self.names
+
+
+@dataclass(frozen=True)
+class Player(OneOf):
+    """One of those who play, by seat. names: what seats are called where no position tells who sits there."""
+
+    def among(self, players: Sequence[str]) -> Thing:
+        return replace(self, names=dict(enumerate(players)))
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from yotd_widget.describe.difference import difference
 from yotd_widget.describe.ledger import OTHER, causes, ledger
 from yotd_widget.describe.tell import tell
 from yotd_widget.describe.wording import label, prompt
@@ -358,3 +359,13 @@ def test_sentences_belong_to_chapters_of_the_day():
         "night", "morning", "morning", "twilight", "scoring", "scoring",
     ]  # fmt: skip
     assert [chapter(rule) for rule in ("GIFT-1", "MORN-6", "END-0", "DECREE-1-1", "HARB-4")] == [""] * 5
+
+
+def test_a_difference_names_who_plays():
+    before = GAME.new(NAMES[:2], seed=1)
+    after = before.clone()
+    after.medal, after.order = 1, (1, 0)
+    before.order = (0, 1)
+    told = str(difference(GAME, before, after))
+    assert "medal: Bo" in told
+    assert "Intrigue order: Bo, Ada" in told

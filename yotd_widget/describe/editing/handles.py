@@ -12,7 +12,19 @@ from typing import Any, Final
 
 from yotd_widget.describe.editing.controls import Place, act, choice, number, switch, switches, text
 from yotd_widget.describe.spots import owned
-from yotd_widget.describe.things import Amount, Marker, OneOf, Pieces, Row, Spread, Thing, counts, found_at, put_in
+from yotd_widget.describe.things import (
+    Amount,
+    Marker,
+    OneOf,
+    Pieces,
+    Player,
+    Row,
+    Spread,
+    Thing,
+    counts,
+    found_at,
+    put_in,
+)
 from yotd_widget.engine.editing import Draft, Edit, Json
 from yotd_widget.engine.errors import BadInput, short
 from yotd_widget.engine.names import name
@@ -427,7 +439,8 @@ def of_thing(thing: Thing) -> OfThing | None:
     if isinstance(thing, Pieces) and thing.ordered:
         return OfOrder(thing)
     kinds = (
-        (Row, OfRow), (Spread, OfSpread), (OneOf, OfOneOf), (Pieces, OfPieces), (Marker, OfMarker), (Amount, OfAmount),
+        (Row, OfRow), (Spread, OfSpread), (Player, OfPlayer), (OneOf, OfOneOf), (Pieces, OfPieces), (Marker, OfMarker),
+        (Amount, OfAmount),
     )  # fmt: skip
     return next((handle(thing) for kind, handle in kinds if isinstance(thing, kind)), None)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from yotd_widget.describe.things import Amount, Key, Marker, Number, OneOf, Pieces, Row, Spread, Thing, Things
+from yotd_widget.describe.things import Amount, Key, Marker, Number, OneOf, Pieces, Player, Row, Spread, Thing, Things
 from yotd_widget.engine.phrases import listed
 from yotd_widget.engine.texts import N_, NN_, _
 from yotd_widget.engine.trace import Note
@@ -61,11 +62,17 @@ def ships_of(value: Any) -> list[Ship]:
     return [each if isinstance(each, Ship) else Ship(**each) for each in value]
 
 
+@dataclass(frozen=True)
 class Order(Thing):
-    """The seats by marker, the highest first."""
+    """The seats by marker, the highest first. names: as those of a player."""
+
+    names: Mapping[int, str] = field(default_factory=lambda: SEATS)
+
+    def among(self, players: Sequence[str]) -> Thing:
+        return replace(self, names=dict(enumerate(players)))
 
     def told(self, value: Any) -> str:
-        return listed(SEATS[seat] for seat in value) or _("none")
+        return listed(self.names[seat] for seat in value) or _("none")
 
 
 def _mine(key: str, label: str, noun: tuple[str, str], **more: Any) -> Amount:
@@ -109,8 +116,8 @@ THINGS: Final = Things(
                noun=NN_("bonus token in use", "bonus tokens in use")),
         Number("day", N_("Day"), at="day", noun=NN_("Day", "Days"), none=N_("none")),
         OneOf("phase", N_("Phase"), at="phase", place="status", names=PHASE_WORDS),
-        OneOf("start", N_("Start player"), at="start", names=SEATS, rules=("SETUP-8", "MORN-1")),
-        OneOf("medal", N_("Medal"), at="medal", names=SEATS, none=N_("on the board"), rules=("INTR-2", "MORN-1")),
+        Player("start", N_("Start player"), at="start", names=SEATS, rules=("SETUP-8", "MORN-1")),
+        Player("medal", N_("Medal"), at="medal", names=SEATS, none=N_("on the board"), rules=("INTR-2", "MORN-1")),
         Order("order", N_("Intrigue order"), at="order", place="order", adds_up=False,
               noun=NN_("Intrigue order", "Intrigue orders")),
         Spread("gifts", N_("Gifts"), at="gifts", place="gift/{item}", spots_of=LOCATION_NAMES, names=CARD_NAMES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from yotd_widget.describe.things import Amount, Key, Number, OneOf, Pieces, Row, Spread, Things
+from yotd_widget.describe.things import Amount, Key, Number, OneOf, Pieces, Player, Row, Spread, Things
 from yotd_widget.engine.texts import N_, NN_, Texts
 from yotd_widget.engine.trace import Note
 from yotd_widget.games.rotunda.pieces import MOST_PLAYERS
@@ -94,8 +94,8 @@ THINGS: Final = Things(
         Number("turns", N_("Turn"), at="turns", place="turn", noun=NN_("turn", "turns"), none=N_("none"),
                rules=("TURN-2",)),
         OneOf("step", N_("Step"), at="step", place="step", names=STEP_NAMES),
-        OneOf("active", N_("Player whose turn it is"), at="active", place="active", names=SEATS, rules=("TURN-2",)),
-        OneOf("ender", N_("Who triggered the end"), at="ender", place="ender", names=SEATS, none=N_("nobody yet"),
+        Player("active", N_("Player whose turn it is"), at="active", place="active", names=SEATS, rules=("TURN-2",)),
+        Player("ender", N_("Who triggered the end"), at="ender", place="ender", names=SEATS, none=N_("nobody yet"),
               rules=("END-1",)),
         Number("marker", N_("Round marker"), at="marker", place="marker", none=N_("before field 1"),
                noun=NN_("field of the Round track", "fields of the Round track"), rules=("WORSHIP-3",)),

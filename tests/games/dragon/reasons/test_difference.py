@@ -56,7 +56,9 @@ def test_one_drought_in_words():
 def test_a_fact_is_data_first():
     game = month_5("use A taxes")
     (fact,) = [fact for fact in difference_between(game, 0) if (fact.player, fact.thing) == ("Cyd", "yuan")]
-    assert fact == Fact("dragon", 2, "Cyd", "yuan", "", 3, 2, (Cause("ACT-6", -3), Cause("ACT-TAX-1", 2)))
+    assert fact == Fact(
+        "dragon", 2, "Cyd", "yuan", "", 3, 2, (Cause("ACT-6", -3), Cause("ACT-TAX-1", 2)), game.state.players
+    )
     assert (fact.change, fact.rules) == (-1, ("ACT-6", "ACT-TAX-1"))
     assert str(fact) == "Cyd: −1 yuan (3 → 2; ACT-6 −3, ACT-TAX-1 +2)"
     assert msgspec.json.decode(msgspec.json.encode(fact))["now"] == 2

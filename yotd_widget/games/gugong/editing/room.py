@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from yotd_widget.describe.editing.handles import Handle, OfAmount, OfPlayer, Table, of_thing
+from yotd_widget.describe.editing.handles import Handle, OfAmount, Table, of_thing
 from yotd_widget.describe.editing.room import EditingRoom
 from yotd_widget.describe.remarks import Remark
 from yotd_widget.engine.editing import Draft, Edit, Json, Problem
@@ -29,7 +29,7 @@ from yotd_widget.games.gugong.state import State, in_play
 _OWN: Final[dict[str, Any]] = {
     "hand": Cards, "discard": Cards, "tokens": InOrder, "token_pile": InOrder, "token_discard": InOrder,
     "draw_pile": Cards, "decrees": Decrees, "gifts": Gifts, "map": Cities, "board_decrees": Tiles, "ships": Ships,
-    "bonus": Bonus, "start": OfPlayer, "medal": OfPlayer,
+    "bonus": Bonus,
 }  # fmt: skip
 """Things that are changed otherwise than their kind."""
 _REWARDS: Final = ("vp_slots", "card_slots", "double_slots")

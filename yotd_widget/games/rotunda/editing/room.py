@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from yotd_widget.describe.editing.handles import Handle, OfPlayer, Table
+from yotd_widget.describe.editing.handles import Handle, Table
 from yotd_widget.describe.editing.room import EditingRoom
 from yotd_widget.describe.remarks import Remark
 from yotd_widget.engine.editing import Draft, Edit, Json, Problem
@@ -70,8 +70,6 @@ def _placed(handle: Handle) -> Handle:
         return handle
     if thing.key == "tiles":
         return Tiles(thing)
-    if thing.key in ("active", "ender"):
-        return OfPlayer(thing)
     if thing.key == "leaders":
         return Elsewhere(Leaders(thing))
     found = Unique(thing) if thing.key in SINGLE else handle
