@@ -2,7 +2,6 @@
 /** The canal widens into the pond of the zigzag bridge. */
 const SHORELINE = "M300 300c150-10 300 8 450 0s76-66 130-88 250-30 376-26";
 const LAYERS: readonly (readonly [string, string])[] = [
-  ["sky", "M0 0h1256v200H0z"],
   [
     "star",
     "M344 22h2M420 48h2M470 18h2M640 12h2M700 30h2M900 20h2M960 60h2M1120 18h2M1190 44h2M1238 16h2M830 14h2M560 70h2",
@@ -15,6 +14,7 @@ const LAYERS: readonly (readonly [string, string])[] = [
   ],
   ["farwall b", "M300 132c60-26 120-14 190-22s130 26 210 16 150-22 230-4 130-20 180-8 110 8 150 6"],
   ["farwall", "M300 128c60-26 120-14 190-22s130 26 210 16 150-22 230-4 130-20 180-8 110 8 150 6"],
+  ["mist", "M300 126q150-12 320-2t330-4 306 6v30H300z"],
   ["city", "M0 148h1256v174H0z"],
   ["redwall", "M300 150h320v16H300zM872 150h384v16H872z"],
   ["redcap", "M300 145h324v6H300zM868 145h388v6H868z"],
