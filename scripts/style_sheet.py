@@ -67,6 +67,7 @@ body { margin: 0; background: #8a8378; font: 16px/1.3 sans-serif; }
 .pair { display: flex; gap: 2px; background: var(--wall); }
 .forced .pair { background: Canvas; }
 .skies { display: grid; grid-template-columns: repeat(4, 1fr); gap: 3px; }
+.skies > div { background: linear-gradient(var(--sky-1), var(--sky-2) 36%, var(--sky-3) 68%); }
 .skies svg { display: block; width: 100%; height: auto; }
 .swatches { display: flex; flex-wrap: wrap; gap: 4px; }
 .swatches span { width: 92px; padding: 18px 4px 2px; border: 1px solid var(--line); background: var(--of); }

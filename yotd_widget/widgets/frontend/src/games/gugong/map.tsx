@@ -13,7 +13,19 @@ const LAND =
   "M0 8C60 0 120 16 180 6s90-12 128 6c14 30-30 50-40 72 30 10 44 30 42 62s-4 80-38 112-90 30-128 38C100 304 40 292 0 298z";
 const RIVERS =
   "M0 130C40 118 60 84 96 96s16 50 60 40 30-40 62-36 30 22 50 20M0 196c40 8 60-18 96-8s40-2 60-4 34-30 70-18 40 6 62 2";
-const MOUNTAINS = "M16 60l10-16 10 16zM60 188l9-14 9 14zM150 164l8-12 8 12zM58 270l9-14 9 14zM112 90l8-12 8 12z";
+/** Where ranges stand: the foot of each, to the left. */
+const RANGES = [
+  [10, 62],
+  [54, 190],
+  [143, 166],
+  [51, 272],
+  [106, 92],
+  [214, 268],
+] as const;
+const ranges = (shape: string) => RANGES.map(([x, y]) => `M${x} ${y}${shape}`).join("");
+const MOUNTAINS = ranges("q7-5 10-16 3-5 6 1 2 5 4 5 2-6 5-6 5 11 11 16z");
+const SHADED = ranges("m13-18c3 5 0 9 3 18h-6zm12 2c3 6 0 8 2 16h9q-6-5-11-16z");
+const SURF = "M292 30q5-5 10 0t10 0M296 96q5-5 10 0t10 0M284 222q5-5 10 0t10 0M270 284q5-5 10 0t10 0";
 
 /** The names of more cities would lie on each other. */
 const FEW = 3;
@@ -34,9 +46,13 @@ export function TravelMap({ names = false }: { names?: boolean }) {
     <div class={many ? "travel-map many" : "travel-map"} role="group" aria-label={words.map}>
       <svg class="land-map" viewBox="0 0 320 300" preserveAspectRatio="none" aria-hidden="true">
         <path class="sea" d="M0 0h320v300H0z" />
+        <path class="shoal" d={LAND} />
+        <path class="shoal" d={LAND} />
+        <path class="surf" d={SURF} />
         <path class="coast" d={LAND} />
         <path class="river" d={RIVERS} />
         <path class="mount" d={MOUNTAINS} />
+        <path class="mount far-side" d={SHADED} />
       </svg>
       <svg class="roads" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {roads.map(({ ends: [one, other] }) => {

@@ -23,6 +23,11 @@ export function Meadow({ geo }: { geo: Geo }) {
   const { w, h: high, cx, cy, R, k, fig } = geo; // h makes elements
   return (
     <>
+      <linearGradient id="side">
+        <stop class="sunny" />
+        <stop class="even" offset="0.45" />
+        <stop class="shady" offset="1" />
+      </linearGradient>
       <rect class="meadow" width={w} height={high} />
       <path
         class="hill"
@@ -32,7 +37,7 @@ export function Meadow({ geo }: { geo: Geo }) {
       <path class="way" d={`M${cx} ${cy + R * k}V${high}`} />
       <ellipse class="cast" cx={cx} cy={cy + geo.base * 0.8} rx={R + 12 * fig} ry={R * k + 8 * fig} />
       {geo.villages.map(([x, y], nth) => (
-        <g key={nth} transform={`translate(${x} ${y}) scale(${fig === 1 ? 1 : 0.55})`}>
+        <g key={nth} class="hamlet" transform={`translate(${x} ${y}) scale(${fig === 1 ? 1 : 0.55})`}>
           <ellipse class="green" cy="6" rx="68" ry="50" />
           {VILLAGE_ART[nth]!.map((id, place) => {
             const [left, top, width, height] = LAID.has(id) ? [-60, 4, 66, 32] : STANDS[place]!;
@@ -44,12 +49,21 @@ export function Meadow({ geo }: { geo: Geo }) {
   );
 }
 
+/** Narrow windows in the outer wall, none near its gate and none where it turns away. */
+const SLITS = [18, 32, 46, 60, 120, 134, 148, 162];
+const slits = (geo: Geo) =>
+  SLITS.map((angle) => {
+    const [x, y] = point(geo, geo.R, angle, (geo.up - geo.base) / 2);
+    return `M${x - 2.5 * geo.fig} ${y - 7 * geo.fig}h${5 * geo.fig}v${11 * geo.fig}h${-5 * geo.fig}z`;
+  }).join("");
+
 /** Below the floors. */
 export function Back({ geo }: { geo: Geo }) {
   const { cx, cy, R, inn, ver, k, up, wall } = geo;
   return (
     <>
       <path class="wall-in" d={band(geo, R, 178, 362, up, up + wall)} />
+      <path class="under-roof" d={band(geo, R, 178, 362, up + wall * 0.55, up + wall)} />
       <ellipse class="court" cx={cx} cy={cy + 7 * geo.fig} rx={ver} ry={ver * k} />
       <path class="veranda" d={sector(geo, ver, inn, 0, 180)} />
       <path class="veranda" d={sector(geo, ver, inn, 180, 360)} />
@@ -82,6 +96,8 @@ export function Front({
     ].map((angle) => [ring, angle] as const),
   );
   const top = up + wall;
+  const roofed = band(geo, R - 12 * fig, 176, 364, top - 5, top + roof, R + lip);
+  const walled = band(geo, R, 0, 180, -base, up + 5);
   return (
     <>
       <path class="riser" d={band(geo, mid, 180, 360, 0, up)} />
@@ -117,13 +133,31 @@ export function Front({
           </g>
         );
       })}
-      <path class="roof" d={band(geo, R - 12 * fig, 176, 364, top - 5, top + roof, R + lip)} />
+      <path class="roof" d={roofed} />
       <path
         class="tiles"
         d={times(53, (nth) => line(geo, R - 12 * fig, R + lip, 178 + nth * 3.5, top - 5, top + roof)).join("")}
       />
-      <path class="earth" d={band(geo, R, 0, 180, -base, up + 5)} />
+      <path class="side" d={roofed} />
+      <path class="rim-tiles" d={band(geo, R - 12 * fig, 177, 363, top - 5 - 4 * fig, top - 5)} />
+      <path class="earth" d={walled} />
+      <path class="side" d={walled} />
       <path class="coping" d={band(geo, R, 0, 180, up + 1, up + 7)} />
+      <path class="slit" d={slits(geo)} />
+      {[81, 99].map((angle) => {
+        const [x, y] = point(geo, R, angle, (up - base) / 2);
+        return (
+          <use
+            key={angle}
+            class="lit"
+            href="#lantern"
+            x={x - 7 * fig}
+            y={y - 10 * fig}
+            width={14 * fig}
+            height={20 * fig}
+          />
+        );
+      })}
       <Gate geo={geo} />
       {hall && <HallHouse geo={geo} hall={hall} />}
       <use href="#well" x={cx - 23 * fig} y={cy - 34 * fig} width={46 * fig} height={50 * fig} />
