@@ -145,8 +145,8 @@ def test_a_parked_mouse_does_not_change_what_keys_do(table):
     assert [str(step.move) for step in board.play.timeline.steps] == ["use A harvest"]
 
 
-def test_the_market_stays_while_a_person_is_taken_and_both_say_what_they_mean(table):
-    """One grid of nine equal columns with names; where the marker comes to, on tiles, road and slip (PER-3, PER-10)."""
+def test_two_persons_are_large_while_one_is_taken_and_both_say_what_they_mean(table):
+    """Above the cards, which stay; the others are heard. Where the marker comes to, on both and on the road (PER-3, PER-10)."""
     game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=3))
     policy = yw.RandomPolicy(3)
     while game.state.decision.id != "D-09":
@@ -154,24 +154,29 @@ def test_the_market_stays_while_a_person_is_taken_and_both_say_what_they_mean(ta
     board = table(game)
     space = game.state.courts[game.state.decision.seat].space
     market = board.page.locator(".market")
-    boxes = market.locator(".tile, .hand > li:not(.row-name)")
+    boxes, tiles = market.locator(".hand > li:not(.row-name)"), market.locator(".tile")
     measure = """all => all.map(each => each.getBoundingClientRect())
         .map(({ x, y, width }) => [x, y, width].map(Math.round))"""
-    before = boxes.evaluate_all(measure)
-    assert len({width for x, y, width in before[:-1]}) <= 2  # of a pixel that is shared out
+    before, small = boxes.evaluate_all(measure), tiles.evaluate_all(measure)
+    assert len({width for x, y, width in [*before[:-1], *small]}) <= 2  # of a pixel that is shared out
     assert board.page.locator(".bar .go").get_attribute("aria-disabled") == "true"
     board.act(board.place("card/scholar").click)
     assert game.state.decision.id == "D-10"
     assert boxes.evaluate_all(measure) == before
+    assert len(tiles.evaluate_all("all => all.map(each => each.ariaLabel).filter(Boolean)")) == 15
+    large = market.locator(".tile.paired")
+    assert all(width > 4 * small[0][2] for x, y, width in large.evaluate_all(measure))
     names = market.locator(".hand > li:not(.row-name, .wild-card)").all_inner_texts()
     assert len(names) == 9
     assert all(names)
     reached = [f"→ {space + 2}", f"→ {space + 4}"]
     assert market.locator(".to").all_inner_texts() == reached
     assert [f"→ {text}" for text in board.page.locator(".track-markers .ghost b").all_inner_texts()] == reached
-    lines = board.page.locator(".slip .beside").all_inner_texts()
-    assert [line.partition(":")[0].split("+")[0].strip() for line in lines] == ["Old scholar", "Young scholar"]
-    assert all(f"to {space + steps}, rank" in line for line, steps in zip(lines, (2, 4), strict=True))
+    assert [text.strip() for text in large.locator(".counts > b").all_inner_texts()] == ["+2", "+4"]
+    told = large.locator(".told").all_inner_texts()
+    assert [text.splitlines()[0].split("+")[0].strip() for text in told] == ["Old scholar", "Young scholar"]
+    assert all(f"to {space + steps}, rank" in text for text, steps in zip(told, (2, 4), strict=True))
+    assert not board.page.locator(".slip .beside").first.is_visible(), "not said twice"
     assert board.page.locator(".bar .go").inner_text().startswith("Do it")
 
 

@@ -124,6 +124,14 @@ SYMBOL_ICONS: Final[dict[Kind, str]] = {
     "farmer": "sack",
     "scholar": "book",
 }
+CAUSE_ICONS: Final = {
+    "Palaces": "action-build", "Court Ladies": "sym-fan", "Privileges": "good-privilege_small",
+    "Research": "sym-book", "Dragon Festival": "event-dragon_festival", "Mongol Invasion": "event-mongol_invasion",
+    "Persons": "person-farmer", "Monks": "sym-buddha", "Yuan": "good-yuan", "Wall tile": "tile-wall_vp",
+    "Great Wall": "tile-wall_built", "Lantern Festival": "super-ge_lantern", "Buddha": "super-ge_buddha",
+    "Charter": "super-ge_charter",
+}  # fmt: skip
+"""Cause of points -> its sign."""
 ACTION_NAMES: Final[Texts[Action]] = Texts(
     {
         "taxes": N_("Taxes"),

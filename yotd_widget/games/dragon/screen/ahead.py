@@ -128,7 +128,7 @@ def each_month(change: int) -> str:
 
 def no_points() -> Json:
     """Nothing is won, and nothing lost."""
-    return {"text": _("no points"), "count": "0", "tone": "plain", "sign": "points"}
+    return {"text": _("no points"), "count": "+0", "tone": "plain", "sign": "points"}
 
 
 def turns(state: State, did: Iterable[Json] = ()) -> list[Json]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from yotd_widget.describe.ledger import cause_name
 from yotd_widget.engine.phrases import begun, counted, listed, signed
 from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.actions import amount, fee, pass_gain
@@ -42,6 +43,7 @@ from yotd_widget.games.dragon.words import (
     ACTION_NAMES,
     ACTION_UNITS,
     AGE_NAMES,
+    CAUSE_ICONS,
     EVENT_LINES,
     EVENT_NAMES,
     EVENT_RULES,
@@ -81,6 +83,8 @@ def board(state: State) -> Json:
         "asked": _asked(state),
         "extras": _extras(state),
     }
+    if state.phase == "over":
+        shown["causes"] = {cause_name(cause): icon for cause, icon in CAUSE_ICONS.items()}
     return shown | {"wall": walls} if (walls := wall(state)) else shown
 
 

@@ -405,3 +405,5 @@ class Board(TypedDict):
     """Buttons that have no place on the board: discard the new person, a privilege by size, types for the Charter."""
     wall: NotRequired[Wall]
     """Only with the Great Wall, once the year is laid out."""
+    causes: NotRequired[dict[str, str]]
+    """Of points, at the end: each with its sprite id."""

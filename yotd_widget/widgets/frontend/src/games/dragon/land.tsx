@@ -11,7 +11,6 @@ import { Road } from "./road";
 import { useDragon } from "./use-dragon";
 import { WallRow } from "./wall";
 import type { Court } from "./wire";
-import { Foreseen } from "./year";
 
 interface Props extends CourtsShown {
   /** How a court in full is drawn. */
@@ -45,7 +44,6 @@ export function Land({ seat, open, Full = CourtView }: Props) {
       }}
     >
       <Landscape />
-      <Foreseen />
       <div class="fx behind" aria-hidden="true" />
       <div class="clear-sky" data-at="free" aria-hidden="true" />
       <Others courts={courts} shown={shown.seat} open={open} />

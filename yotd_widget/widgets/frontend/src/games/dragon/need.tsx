@@ -1,4 +1,5 @@
 /** What the event of this month asks of a court: bowls of rice where it is a Drought, and how it ends. */
+import type { ComponentChildren } from "preact";
 import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { PointsSign } from "../../shell/parts/points";
@@ -35,25 +36,22 @@ export function Bowls({ bowls, filled = bowls.full }: { bowls: BowlsOf; filled?:
   );
 }
 
-/** Two words and a picture; the picture is decoration. Where words have no room, the sheet leaves their number. Points have their sign. */
-export function VerdictText({ verdict: { text, count, tone, sign } }: { verdict: Verdict }) {
-  if (sign === "points")
-    return (
-      <span class={`verdict ${tone}`}>
-        <span class="sr">{text}</span>
-        <span aria-hidden="true">{count}</span>
-        <PointsSign />
-      </span>
-    );
+interface VerdictProps {
+  verdict: Verdict;
+  /** A look ahead that is heard elsewhere. */
+  changed?: boolean;
+  /** Before it. */
+  children?: ComponentChildren;
+}
+
+/** A figure with its picture: points have a star, who leaves is seen leaving; where nobody does, a word or a check. The words are heard. */
+export function VerdictText({ verdict: { text, count, tone, sign }, changed, children }: VerdictProps) {
   return (
-    <span class={count ? `verdict counted ${tone}` : `verdict ${tone}`}>
-      <span class="words">{text}</span>
-      {count && (
-        <span class="few" aria-hidden="true">
-          {count}
-        </span>
-      )}
-      {sign && <Icon id={`mark-${sign}`} size={16} />}
+    <span class={`verdict ${tone}${changed ? " changed" : ""}`} aria-hidden={changed || undefined}>
+      {children}
+      <span class={count ? "sr" : "words"}>{text}</span>
+      {count && <span aria-hidden="true">{count}</span>}
+      {sign === "points" ? <PointsSign /> : <Icon id={`mark-${sign}`} size={16} />}
     </span>
   );
 }

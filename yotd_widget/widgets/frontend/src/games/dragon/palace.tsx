@@ -97,11 +97,18 @@ function Foot({ palace, building }: { palace: Palace; building: boolean }) {
 }
 
 function PadText({ palace }: { palace: Palace }) {
-  const marked = markAt(useDragon(), palace.place);
+  const table = useDragon();
+  const marked = markAt(table, palace.place);
   const { number, rice, pad, forecast } = palace;
+  const [before, after] = table.words.palaceNumber.split("{number}");
   return (
     <>
-      <b class="number">{number}</b> {rice && <Icon id={`good-bowl_${rice}`} size={22} />}
+      <span class="number">
+        <i>{before}</i>
+        {number}
+        <i>{after}</i>
+      </span>{" "}
+      {rice && <Icon id={`good-bowl_${rice}`} size={22} />}
       {marked ? (
         <Change place={palace.place} />
       ) : pad ? (

@@ -4,7 +4,7 @@ import { Change } from "../../shell/parts/change";
 import { Icon } from "../../shell/parts/icon";
 import { Region } from "../../shell/region";
 import { markAt } from "../../shell/table";
-import { compared } from "./places";
+import { compared, personOf, portrait } from "./places";
 import { useDragon } from "./use-dragon";
 import type { Stack } from "./wire";
 
@@ -95,6 +95,7 @@ function Track() {
           >
             <span class="stack">
               <Badge seat={ghost.seat} size={26} />
+              {ghost.who && <Icon id={portrait(personOf(ghost.who.slice(6)))} class="by" />}
             </span>
             <b>{ghost.space}</b>
           </li>
@@ -114,20 +115,25 @@ function Moved({ stack, but }: { stack: Stack; but?: number }) {
 interface Ghost {
   seat: number;
   space: number;
+  /** Of two between whom one chooses: whose steps they are, “offer/old warrior”. */
+  who?: string;
 }
 
 /** Where the preview would put a marker; while nothing is looked at, where each of the persons between whom one chooses. */
 function ghostsOf(table: ReturnType<typeof useDragon>, order: Stack[]): Ghost[] {
   const { snapshot, looked } = table;
-  const previews = looked ? [] : compared(snapshot).map((place) => snapshot.choices[place]!.preview);
+  const persons = looked ? [] : compared(snapshot);
   for (const { seats } of order)
     for (const seat of seats) {
-      const found = markAt(table, `space/${seat}`);
-      const texts = found?.ghost
-        ? [found.mark.text]
-        : previews.map((preview) => preview?.ghosts[`space/${seat}`]?.text);
-      const spaces = texts.map((text) => Number(text?.replace(/\D+/g, ""))).filter(Boolean);
-      if (spaces.length) return [...new Set(spaces)].map((space) => ({ seat, space }));
+      const place = `space/${seat}`;
+      const found = markAt(table, place);
+      const ghosts = found?.ghost
+        ? [[found.mark.text]]
+        : persons.map((who) => [snapshot.choices[who]!.preview?.ghosts[place]?.text, who]);
+      const there = ghosts
+        .map(([text, who]) => ({ seat, who, space: Number(text?.replace(/\D+/g, "")) }))
+        .filter(({ space }) => space);
+      if (there.length) return there;
     }
   return [];
 }

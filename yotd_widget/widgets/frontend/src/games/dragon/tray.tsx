@@ -32,7 +32,7 @@ export function Tray({ instead }: { instead?: readonly string[] }) {
       </Kept>
       {mats.includes("points") && (
         <div class="tray-room" data-tray="points">
-          <PointBars result={result!} />
+          <PointBars result={result!} icons={board.causes ?? {}} />
         </div>
       )}
     </>

@@ -367,4 +367,6 @@ export interface Board {
   extras: Extra[];
   /** Only with the Great Wall, once the year is laid out. */
   wall?: Wall;
+  /** Of points, at the end: each with its sprite id. */
+  causes?: Record<string, string>;
 }

@@ -8,12 +8,12 @@ import { fill } from "../../shell/words";
 import { inSyllables } from "./court";
 import { VerdictText } from "./need";
 import { useDragon } from "./use-dragon";
-import type { Month } from "./wire";
+import type { Month, Verdict } from "./wire";
 
 export function Year() {
-  const { year } = useDragon().snapshot.board;
+  const { year, active } = useDragon().snapshot.board;
   return (
-    <Region of={[year]} has={isOnYear}>
+    <Region of={[year, active]} has={isOnYear}>
       <YearScroll />
     </Region>
   );
@@ -32,7 +32,7 @@ function YearScroll() {
   return (
     <ol class={look} aria-label={words.year}>
       {year.map((month) => (
-        <MonthCell key={month.month} month={month} />
+        <MonthCell key={month.month} month={month} first={month === year.find(({ ahead }) => ahead)} />
       ))}
     </ol>
   );
@@ -41,17 +41,17 @@ function YearScroll() {
 /** A longer name has no room beside that of the month's own event. */
 const LONG = 17;
 
-function MonthCell({ month }: { month: Month }) {
+function MonthCell({ month, first }: { month: Month; first: boolean }) {
   const table = useDragon();
   const { words } = table;
   const { state, great, season, ahead } = month;
-  const changed = markAt(table, `month/${month.month}`);
+  const mark = markAt(table, `month/${month.month}`)?.mark;
   return (
     <li
       class={[state, great && "great", ahead?.tone === "bad" && "dread"].filter(Boolean).join(" ")}
       data-season={season}
       data-at={`month/${month.month}`}
-      data-lost={ahead?.tone === "bad" ? ahead.count.replace(/\D/g, "") : undefined}
+      data-lost={ahead?.tone === "bad" ? ahead.count : undefined}
       aria-current={state === "now" ? "step" : undefined}
     >
       {state === "now" ? <Now month={month} /> : <Medals month={month} />}
@@ -74,40 +74,32 @@ function MonthCell({ month }: { month: Month }) {
           {great && ` + ${great.name}`}
         </span>
       )}
-      {ahead && (changed ? <Changed {...changed.mark} /> : <VerdictText verdict={ahead} />)}
+      {ahead && (
+        <VerdictText verdict={mark ? changed(mark) : ahead} changed={Boolean(mark)}>
+          {first && <Owner />}
+        </VerdictText>
+      )}
     </li>
   );
 }
 
 /** What a choice that is looked at would make of a month: a loss is red, also where it is less than before. */
-function Changed({ text, kind }: Mark) {
-  const count = /^[−+]\d+/.exec(text)?.[0];
-  const bad = count ? count.startsWith("−") : kind === "loss";
-  const few = count ?? (bad || /\d/.test(text) ? "" : "✓");
-  return (
-    <span
-      class={["verdict changed", bad ? "bad" : "good", few && "counted"].filter(Boolean).join(" ")}
-      aria-hidden="true"
-    >
-      <span class="words">{text}</span>
-      {few && <span class="few">{few}</span>}
-      {count && bad && <Icon id="mark-leave" size={16} />}
-    </span>
-  );
+function changed({ text, kind }: Mark): Verdict {
+  const count = /^[−+]\d+/.exec(text)?.[0] ?? (kind === "loss" ? "+0" : "");
+  const leave = count.startsWith("−");
+  return {
+    text,
+    count,
+    tone: leave || kind === "loss" ? "bad" : "good",
+    sign: leave ? "leave" : count ? "points" : "check",
+  };
 }
 
-/** Whose court the months to come are told of, on the lower edge of the scroll. */
-export function Foreseen() {
+/** At the beginning of what is foreseen: whose court that is. */
+function Owner() {
   const { words, snapshot } = useDragon();
-  const { year, courts, active } = snapshot.board;
-  const court = courts.find(({ seat }) => seat === active);
-  if (!court || !year.some(({ ahead }) => ahead)) return null;
-  return (
-    <p class="foreseen">
-      <Badge seat={active} size={14} />
-      <span>{fill(words.forecastFor, { player: court.name })}</span>
-    </p>
-  );
+  const { courts, active } = snapshot.board;
+  return <Badge seat={active} size={18} name={fill(words.forecastFor, { player: courts[active]!.name })} />;
 }
 
 function Medals({ month: { month, event, great } }: { month: Month }) {

@@ -1,5 +1,6 @@
 /** The end of a game: points by cause, as a table with a column a player, or as bars, the winner first. */
 import { Badge } from "../parts/badge";
+import { Icon } from "../parts/icon";
 import { useTable } from "../table";
 import type { Result, ResultRow } from "../wire";
 
@@ -56,8 +57,8 @@ export function ResultTable({ result }: { result: Result }) {
   );
 }
 
-/** Bars as long as the points, in pieces by cause; what has no room for its number is in the table. */
-export function PointBars({ result }: { result: Result }) {
+/** Bars as long as the points, in pieces by cause; what has no room for its number is in the table. icons: of a cause, its sign. */
+export function PointBars({ result, icons }: { result: Result; icons: Record<string, string> }) {
   const { words } = useTable();
   const most = Math.max(1, ...result.rows.map((row) => row.total));
   const worth = result.causes.filter((_, index) => result.rows.some((row) => row.points[index]));
@@ -66,7 +67,9 @@ export function PointBars({ result }: { result: Result }) {
       <ul class="legend">
         {worth.map((cause) => (
           <li key={cause}>
-            <i data-cause={result.causes.indexOf(cause) + 1} />
+            <i style={hue(result.causes.indexOf(cause))}>
+              <Icon id={icons[cause] ?? "mark-points"} size={17} />
+            </i>
             {cause}
           </li>
         ))}
@@ -80,7 +83,8 @@ export function PointBars({ result }: { result: Result }) {
             {row.points.map(
               (points, index) =>
                 points > 0 && (
-                  <span key={result.causes[index]} data-cause={index + 1} style={{ flexGrow: points }}>
+                  <span key={result.causes[index]} style={{ ...hue(index), flexGrow: points }}>
+                    <Icon id={icons[result.causes[index]!] ?? "mark-points"} size={17} />
                     <i data-digits={`${points}`.length}>{points}</i>
                   </span>
                 ),
@@ -92,6 +96,8 @@ export function PointBars({ result }: { result: Result }) {
     </div>
   );
 }
+
+const hue = (cause: number) => ({ background: `var(--cause-${cause + 1})` });
 
 const barTold = (row: ResultRow, causes: string[]) =>
   `${row.name}: ${causes.map((cause, index) => `${cause} ${row.points[index]}`).join(", ")}; ${row.total}`;
