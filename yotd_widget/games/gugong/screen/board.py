@@ -12,7 +12,7 @@ from yotd_widget.engine.phrases import begun, counted, listed
 from yotd_widget.engine.texts import NN_, _
 from yotd_widget.games.gugong import canal, decrees, jade, travel, wall
 from yotd_widget.games.gugong.actions import ChooseFollow
-from yotd_widget.games.gugong.gifts import ChooseCardAction, ChooseGift, is_free
+from yotd_widget.games.gugong.gifts import PRICE, ChooseCardAction, ChooseGift, is_free
 from yotd_widget.games.gugong.nights import matches
 from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Piece
 from yotd_widget.games.gugong.screen.land import points
@@ -66,6 +66,7 @@ def board(state: State) -> Json:
         "days": _days(state),
         "dice": [{"place": f"die/{number}", "value": value} for number, value in enumerate(state.dice, 1)],
         "dice_name": _("Tonight: {dice}").format(dice=listed(map(str, state.dice))),
+        "gift_price": PRICE,
         "officials": [_official(state, active, location) for location in LOCATIONS],
         "cities": _cities(state),
         "roads": _roads(state),

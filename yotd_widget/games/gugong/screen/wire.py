@@ -370,6 +370,8 @@ class Board(TypedDict):
     dice: list[Die]
     dice_name: str
     """“Tonight: 3, 6 and 3”"""
+    gift_price: int
+    """Servants that pay for a gift that is not free."""
     officials: list[Official]
     cities: list[City]
     roads: list[Road]

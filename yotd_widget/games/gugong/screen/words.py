@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yotd_widget.engine.texts import N_, Texts
+from yotd_widget.engine.texts import N_, NP_, Texts, together
 from yotd_widget.games.gugong.pieces import Action, Location, Reward, Token
 
 # Translators: on the sign of a location, as short as can be; {n}: servants
@@ -181,65 +181,70 @@ CAUSE_ICONS: Final = {
 }
 """Cause of points -> sprite id."""
 
-PAGE_WORDS: Final[Texts[str]] = Texts(
-    {
-        "cards": N_("Cards in hand"),
-        "day": N_("Day {n}"),
-        "days": N_("Days"),
-        # Translators: over a door of the Palace; {n}: how many
-        "door": N_("points at the end: {n}"),
-        "double": N_("Double Servant"),
-        "empty": N_("sold"),
-        "free": N_("free"),
-        "hand": N_("Hand"),
-        # Translators: once tokens of one's own have been pressed, to be exchanged
-        "handFor": N_("Press what you want for them"),
-        # Translators: once it has been pressed what tokens are exchanged for; {n}, {m}: what the tokens are worth
-        "handIn": N_("Press tokens worth {n}; so far {m}"),
-        "harbour": N_("Harbour {n}"),
-        # Translators: heard when only the price of an exchange is still to be chosen
-        "howToPay": N_("Choose how you pay: {ways}."),
-        "jades": N_("Jade"),
-        "laid": N_("laid today by {player}"),
-        "map": N_("Map"),
-        "medal": N_("Next Start Player Medal"),
-        # Translators: over what the opponent of a solo game does, one after the other
-        "mengActs": N_("{player}: the actions"),
-        "mengCard": N_("{player}: the card"),
-        "mengGift": N_("{player}: the gift"),
-        "morning": N_("Morning"),
-        "night": N_("Night"),
-        # Translators: heard when of a gift or a swap the official has been chosen, or the card
-        "nowCard": N_("Now a card of your hand."),
-        "nowOfficial": N_("Now the official."),
-        # Translators: after “Now the official.”; {free}, {pay}: the words “free” and “pay” as officials have them
-        "freeOrPay": N_("“{free}” costs nothing, “{pay}” servants, a card or the actions."),
-        # Translators: heard of an official before any card has been chosen
-        "cardFirst": N_("First a card of your hand, or begin here."),
-        # Translators: heard of an official before any card has been chosen, where some card of the hand beats that one
-        "cardFree": N_("A card of your hand is free here."),
-        # Translators: an own token that can be handed in; {token}: what it once did, as “Envoy 1 step up”
-        "ownToken": N_("Token to hand in, {token}"),
-        "pay": N_("pay"),
-        "players": N_("Players"),
-        "pool": N_("Pool"),
-        "prices": N_("Price"),
-        "rates": N_("Exchange of tokens"),
-        "rewards": N_("Harbour rewards"),
-        # Translators: heard of a city
-        "roadsTo": N_("Roads to {cities}."),
-        "scoring": N_("Scoring"),
-        "start": N_("Start player"),
-        "supply": N_("Supply"),
-        "tokens": N_("Travel Tokens"),
-        "tonight": N_("tonight"),
-        # Translators: before the three dice, as part of one sentence: “tonight a servant for each card of 5 7 1”
-        "tonightFor": N_("tonight a servant for each card of"),
-        "turns": N_("Turns"),
-        "twilight": N_("Twilight"),
-        "wallDone": N_("The section is complete"),
-        # Translators: heard of one among several: “2 of 3”
-        "which": N_("{n} of {all}"),
-    }
+PAGE_WORDS: Final = together(
+    Texts({"free": NP_("price", "free")}, "price"),
+    Texts(
+        {
+            "cards": N_("Cards in hand"),
+            "day": N_("Day {n}"),
+            "days": N_("Days"),
+            # Translators: over a door of the Palace; {n}: how many
+            "door": N_("points at the end: {n}"),
+            "double": N_("Double Servant"),
+            "empty": N_("sold"),
+            "hand": N_("Hand"),
+            # Translators: once tokens of one's own have been pressed, to be exchanged
+            "handFor": N_("Press what you want for them"),
+            # Translators: once it has been pressed what tokens are exchanged for; {n}, {m}: what the tokens are worth
+            "handIn": N_("Press tokens worth {n}; so far {m}"),
+            "harbour": N_("Harbour {n}"),
+            # Translators: heard when only the price of an exchange is still to be chosen
+            "howToPay": N_("Choose how you pay: {ways}."),
+            "jades": N_("Jade"),
+            "laid": N_("laid today by {player}"),
+            "map": N_("Map"),
+            "medal": N_("Next Start Player Medal"),
+            # Translators: over what the opponent of a solo game does, one after the other
+            "mengActs": N_("{player}: the actions"),
+            "mengCard": N_("{player}: the card"),
+            "mengGift": N_("{player}: the gift"),
+            "morning": N_("Morning"),
+            "night": N_("Night"),
+            # Translators: heard when of a gift or a swap the official has been chosen, or the card
+            "nowCard": N_("Now a card of your hand."),
+            "nowOfficial": N_("Now the official."),
+            # Translators: after “Now the official.”; {free}, {pay}: the words “free” and “pay” as officials have them
+            "freeOrPay": N_("“{free}” costs nothing, “{pay}” servants, a card or the actions."),
+            # Translators: heard of an official before any card has been chosen
+            "cardFirst": N_("First a card of your hand, or begin here."),
+            # Translators: on an official before any card has been chosen, as short as can be; {values}: “5 6”, those
+            # of the cards of the hand that are free there
+            "freeWith": N_("free: {values}"),
+            # Translators: an own token that can be handed in; {token}: what it once did, as “Envoy 1 step up”
+            "ownToken": N_("Token to hand in, {token}"),
+            # Translators: heard of an official: another card of the hand pays there
+            "payCard": N_("a card of your hand"),
+            "pay": N_("pay"),
+            "players": N_("Players"),
+            "pool": N_("Pool"),
+            "prices": N_("Price"),
+            "rates": N_("Exchange of tokens"),
+            "rewards": N_("Harbour rewards"),
+            # Translators: heard of a city
+            "roadsTo": N_("Roads to {cities}."),
+            "scoring": N_("Scoring"),
+            "start": N_("Start player"),
+            "supply": N_("Supply"),
+            "tokens": N_("Travel Tokens"),
+            "tonight": N_("tonight"),
+            # Translators: before the three dice, as part of one sentence: “tonight a servant for each card of 5 7 1”
+            "tonightFor": N_("tonight a servant for each card of"),
+            "turns": N_("Turns"),
+            "twilight": N_("Twilight"),
+            "wallDone": N_("The section is complete"),
+            # Translators: heard of one among several: “2 of 3”
+            "which": N_("{n} of {all}"),
+        }
+    ),
 )
 """The words of this game's regions on the page."""

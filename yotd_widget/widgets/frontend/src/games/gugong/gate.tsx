@@ -1,36 +1,32 @@
 /** An official with the card that he holds; while a gift is chosen, whether it is free here or has its price. */
+import type { ComponentChildren } from "preact";
+import { lastParts } from "../../shell/deciding/parts";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
 import { Place } from "../../shell/place";
+import { fill } from "../../shell/words";
 import { CardFace } from "./card";
 import { Piece } from "./piece";
 import { useCardFirst, useGugong } from "./use-gugong";
 import type { Official } from "./wire";
 
 /**
- * alone: the place may be out of sight, so that the gate says how things stand there; before any card is chosen it has a ring
- * where one of them would be free.
+ * alone: the place may be out of sight, so that the gate says how things stand there; before any card is chosen it says which
+ * of them would be free.
  */
 export function Gate({ official, alone = false }: { official: Official; alone?: boolean }) {
-  const { words, snapshot, picked } = useGugong();
+  const { words, snapshot } = useGugong();
   const { board } = snapshot;
   const cardFirst = useCardFirst();
+  const terms = useTerms(official, alone);
   const { key, place, name, card } = official;
-  const free = official.free.some((each) => picked.includes(each));
-  const dear = official.dear.some((each) => picked.includes(each));
-  const terms = free ? words.free : dear ? words.pay : "";
-  const takes = alone && cardFirst && official.free.length > 0;
   const laid = snapshot.marks[place] !== undefined;
-  const look = ["gate", free && "free", dear && "dear", laid && "laid-now", takes && "takes"].filter(Boolean).join(" ");
+  const look = ["gate", terms?.look, laid && "laid-now"].filter(Boolean).join(" ");
   const held = [card.value, card.action].filter(Boolean).join(" ");
-  const note = [
-    alone && official.stands && `${official.stands}.`,
-    takes && words.cardFree,
-    cardFirst && words.cardFirst,
-  ]
+  const note = [alone && official.stands && `${official.stands}.`, cardFirst && words.cardFirst]
     .filter(Boolean)
     .join(" ");
-  const text = [name, terms, held, official.text].filter(Boolean).join(", "); // as it is seen: the place first, then his card
+  const text = [name, terms?.heard, held, official.text].filter(Boolean).join(", "); // as it is seen: the place first, then his card
   return (
     <>
       <Place place={place} text={text} class={look} note={note} picture>
@@ -39,8 +35,8 @@ export function Gate({ official, alone = false }: { official: Official; alone?: 
           {alone && <small>{official.stands}</small>}
         </span>{" "}
         {terms && (
-          <span class={free ? "term free" : "term dear"} aria-hidden="true">
-            {terms}
+          <span class="term" aria-hidden="true">
+            {terms.seen}
           </span>
         )}{" "}
         <Icon id={`off-${key}`} class="official" />
@@ -57,6 +53,58 @@ export function Gate({ official, alone = false }: { official: Official; alone?: 
       ))}
     </>
   );
+}
+
+/** How an exchange that is not free can be paid; all other ways are cards. */
+const SERVANTS = "price/pay_servants";
+const NOTHING = "price/no_action";
+
+interface Terms {
+  look: "free" | "dear" | "may" | "costs";
+  heard: string;
+  seen: ComponentChildren;
+}
+
+/** What a gift costs here: the one that is chosen, else which of the hand would be free. */
+function useTerms({ place, free, dear }: Official, ahead: boolean): Terms | null {
+  const { words, snapshot, picked } = useGugong();
+  const { hand, prices, gift_price } = snapshot.board;
+  const card = [...free, ...dear].find((each) => picked.includes(each));
+  if (!card) {
+    if (!(ahead && snapshot.choices[place] && free.length + dear.length)) return null;
+    const values = new Set(hand.cards.filter((each) => free.includes(each.place)).map(({ value }) => value));
+    const would = fill(words.freeWith, { values: [...values].sort().join(" ") });
+    return values.size
+      ? { look: "may", heard: would, seen: would }
+      : { look: "costs", heard: words.pay, seen: words.pay };
+  }
+  if (free.includes(card)) return { look: "free", heard: words.free, seen: words.free };
+  const open = lastParts(
+    snapshot.choices,
+    [card, place],
+    prices.map((each) => each.place),
+  );
+  const servants = prices.find((each) => each.place === SERVANTS && open.includes(SERVANTS));
+  const cards = open.some((each) => each !== SERVANTS && each !== NOTHING);
+  const ways = [servants?.name, cards && words.payCard].filter(Boolean);
+  if (!ways.length) {
+    const alone = prices.find((each) => each.place === NOTHING)?.name ?? words.pay;
+    return { look: "dear", heard: alone, seen: alone };
+  }
+  const seen = (
+    <>
+      {words.pay}
+      {servants && (
+        <span>
+          <span data-n={gift_price} />
+          <Icon id="i-servant" class="i" />
+        </span>
+      )}
+      {servants && cards && "/"}
+      {cards && <Icon id="i-card" class="i" />}
+    </>
+  );
+  return { look: "dear", heard: `${words.pay}: ${ways.join(", ")}`, seen };
 }
 
 export const Sign = ({ official }: { official: Official }) => (

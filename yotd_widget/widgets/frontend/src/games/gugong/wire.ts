@@ -341,6 +341,8 @@ export interface Board {
   dice: Die[];
   /** “Tonight: 3, 6 and 3” */
   dice_name: string;
+  /** Servants that pay for a gift that is not free. */
+  gift_price: number;
   officials: Official[];
   cities: City[];
   roads: Road[];

@@ -3,7 +3,6 @@ import type { Words } from "../../shell/words";
 
 export const GAME_WORDS = [
   "cardFirst",
-  "cardFree",
   "cards",
   "day",
   "days",
@@ -12,6 +11,7 @@ export const GAME_WORDS = [
   "empty",
   "free",
   "freeOrPay",
+  "freeWith",
   "hand",
   "handFor",
   "handIn",
@@ -30,6 +30,7 @@ export const GAME_WORDS = [
   "nowOfficial",
   "ownToken",
   "pay",
+  "payCard",
   "players",
   "pool",
   "prices",
