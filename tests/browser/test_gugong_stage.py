@@ -350,13 +350,14 @@ def test_officials_say_what_a_gift_costs_before_and_after_a_card_is_chosen(table
     board = table(gugong("DP-GIFT", nth=nth).state, width=width, language=language)
     words = board.widget.words
     state, moves = board.widget.state, board.widget.state.legal_moves
-    told = board.page.evaluate(TERMS)
+    hand, told = {move.card for move in moves}, board.page.evaluate(TERMS)
     assert len(told) == 7
     assert [place for place, (_, whole, *_) in told.items() if not whole] == []
     for place, (text, *_) in told.items():
         free = {move.card for move in moves if move.mode == "free" and place == f"gift/{move.location}"}
         values = " ".join(str(each) for each in sorted({state.card(card).value for card in free}))
-        assert text == (words["freeWith"].format(values=values) if free else words["pay"])
+        some = words["free"] if len(free) == len(hand) else words["freeWith"].format(values=values)
+        assert text == (some if free else words["pay"])
         assert text in board.place(place).get_attribute("aria-label")
     card = next(move.card for move in moves if move.mode == "free")
     board.place(f"card/{card}").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yotd_widget.engine.texts import N_, NP_, Texts, together
+from yotd_widget.games.gugong.canal import VP4
 from yotd_widget.games.gugong.pieces import Action, Location, Reward, Token
 
 # Translators: on the sign of a location, as short as can be; {n}: servants
@@ -61,22 +62,24 @@ ACTION_ICONS: Final = {
 
 TOKEN_ICONS: Final[dict[Token, tuple[str, str]]] = {
     "TOK-1": ("i-servant", ""),
-    "TOK-2": ("i-servant", "2"),
+    "TOK-2": ("i-servant", "+2"),
     "TOK-3": ("i-palace", ""),
     "TOK-4": ("i-intrigue", ""),
     "TOK-5": ("i-jade", "7+"),
-    "TOK-6": ("mark-points", "2"),
+    "TOK-6": ("mark-points", "+2"),
     "TOK-7": ("i-swap", ""),
     "TOK-8": ("i-retrieve", ""),
     "TOK-9": ("i-canal", ""),
     "TOK-10": ("i-wall", ""),
     "TOK-11": ("i-jade", "3"),
-    "TOK-12": ("i-token", "×2"),
+    "TOK-12": ("i-token", "=2"),
     "BTOK-1": ("i-card", "+1"),
     "BTOK-2": ("mark-points", "−1"),
     "BTOK-3": ("i-up", ""),
 }
 """Sprite ids, and what stands beside them."""
+TOKEN_SIGNS: Final[dict[Token, str]] = {"TOK-5": "i-card", "TOK-11": "i-servant", "TOK-12": "i-token"}
+"""Sprite ids of what that number counts, where it is not what the token gives: a condition, a price, a worth."""
 TOKEN_EFFECTS: Final[Texts[Token]] = Texts(
     {
         # Translators: what a Travel Token does
@@ -99,7 +102,7 @@ TOKEN_EFFECTS: Final[Texts[Token]] = Texts(
 )
 
 # Translators: over the three columns of Decrees: when they work
-LEVELS: Final = (N_("Mornings"), N_("always"), N_("at the end"))
+LEVELS: Final = (N_("Mornings"), N_("Always"), N_("At the end"))
 DECREE_ICONS: Final = {
     "morning_intrigue": ("i-intrigue", "+{n}"),
     "morning_ship_servant": ("i-canal", "+{n}"),
@@ -160,14 +163,8 @@ DECREE_BRIEFS: Final[Texts[str]] = Texts(
     }
 )
 REWARD_ICONS: Final[dict[Reward, str]] = {"vp4": "mark-points", "card": "i-card", "double": "piece-double"}
-REWARD_WORDS: Final[Texts[Reward]] = Texts(
-    {
-        # Translators: over a harbour: what it gives, as short as can be
-        "vp4": N_("4 VP"),
-        "card": N_("a card"),
-        "double": N_("Double"),
-    }
-)
+REWARD_AMOUNTS: Final[dict[Reward, str]] = {"vp4": str(VP4), "card": "", "double": ""}
+"""What stands before the sign of a reward that is not one of something."""
 
 CAUSE_ICONS: Final = {
     "Great Wall": "i-wall",
@@ -236,9 +233,12 @@ PAGE_WORDS: Final = together(
             "start": N_("Start player"),
             "supply": N_("Supply"),
             "tokens": N_("Travel Tokens"),
-            "tonight": N_("tonight"),
-            # Translators: before the three dice, as part of one sentence: “tonight a servant for each card of 5 7 1”
-            "tonightFor": N_("tonight a servant for each card of"),
+            # Translators: before the three dice
+            "tonight": N_("Tonight"),
+            # Translators: heard after the values of the dice; on the page it is a lantern, =, a servant
+            "tonightFor": N_("Each card that you have taken with such a value brings a servant."),
+            # Translators: below the cards that one has taken, as short as can be: they are tomorrow's hand
+            "tomorrow": N_("for tomorrow"),
             "turns": N_("Turns"),
             "twilight": N_("Twilight"),
             "wallDone": N_("The section is complete"),

@@ -73,7 +73,7 @@ function useTerms({ place, free, dear }: Official, ahead: boolean): Terms | null
   if (!card) {
     if (!(ahead && snapshot.choices[place] && free.length + dear.length)) return null;
     const values = new Set(hand.cards.filter((each) => free.includes(each.place)).map(({ value }) => value));
-    const would = fill(words.freeWith, { values: [...values].sort().join(" ") });
+    const would = dear.length ? fill(words.freeWith, { values: [...values].sort().join(" ") }) : words.free;
     return values.size
       ? { look: "may", heard: would, seen: would }
       : { look: "costs", heard: words.pay, seen: words.pay };

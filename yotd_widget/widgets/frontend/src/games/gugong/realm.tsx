@@ -4,6 +4,7 @@ import { useRoving } from "../../shell/keys/roving";
 import { Finale } from "./finale";
 import { Gate, Sign } from "./gate";
 import { Bridge, Market, Rampart, Stairs, Steles, Water } from "./grounds";
+import { Worth } from "./head";
 import { Landscape } from "./landscape";
 import { TravelMap } from "./map";
 import { Purse } from "./purse";
@@ -71,8 +72,7 @@ export function Realm({ open }: { open: string }) {
         <Purse />
       </div>
       <p class="tonight-cell" aria-hidden="true">
-        <b class="short">{words.tonight}</b>
-        <b class="long">{words.tonightFor}</b>
+        <b>{words.tonight}</b>
         <span>
           {board.dice.map(({ place, value }) => (
             <b key={place} class="die">
@@ -80,6 +80,7 @@ export function Realm({ open }: { open: string }) {
             </b>
           ))}
         </span>
+        <Worth />
       </p>
     </div>
   );

@@ -41,6 +41,7 @@ export const GAME_WORDS = [
   "start",
   "supply",
   "tokens",
+  "tomorrow",
   "tonight",
   "tonightFor",
   "turns",
