@@ -448,11 +448,59 @@ def test_a_lesson_says_what_its_places_do_and_rings_nobody(stage):
 @pytest.mark.touch
 @pytest.mark.parametrize("width", [1000, 390])
 def test_a_tap_reads_what_a_place_does(table, width):
+    """On a phone at its name, below the official."""
     board = table(gugong("DP-GIFT", nth=18).state, width=width)
-    board.place("gift/palace").tap()
+    (board.place("gift/palace") if width > 899 else board.page.locator(".site.palace .look-in")).tap()
     line = board.page.locator(".site.palace .sign > span")
     assert line.is_visible()
     assert line.evaluate("line => getComputedStyle(line).opacity") == "1"
+
+
+STANDING = """() => [
+  ...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate, .hc, .seat-card, .bar')
+].map(each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join();
+})"""
+PARTS = {
+    "travel": [".city-stop", ".purse .none, .own-token"], "wall": [".rampart"], "jade": [".shop"],
+    "intrigue": [".plank", ".marker"], "palace": [".doors li", ".env"], "decree": [".stele"], "canal": [".quay li"],
+}  # fmt: skip
+BESIDE = """all => all.filter(each => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  const found = each.getRootNode().elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const site = found?.closest('.site, .purse-room');
+  return !site || found.closest('.gate-room') || left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+}).length"""
+
+
+@pytest.mark.touch
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640), (868, 900)])
+def test_where_places_are_out_of_sight_each_is_opened_at_its_name(table, width, height):
+    """Whole, over the officials; nothing else moves, nothing is chosen, and Esc or its chevron leads back."""
+    board = table(gugong("DP-GIFT", players=5, nth=22).state, width=width, height=height)
+    page, stand = board.page, board.page.evaluate(STANDING)
+    for key, parts in PARTS.items():
+        name = page.locator(f".site.{key} .look-in")
+        name.tap()
+        assert name.get_attribute("aria-expanded") == "true"
+        for part in parts:
+            shown = page.locator(f":is(.site.{key}, .purse-room.open) :is({part})")
+            assert shown.count()
+            assert shown.evaluate_all(BESIDE) == 0, (key, part)
+        assert page.evaluate(STANDING) == stand
+        assert page.locator(".chosen").count() == 0
+        if key == "jade":
+            page.locator(".look-out").tap()
+        else:
+            page.keyboard.press("Escape")  # the keyboard has come to it
+        assert page.locator(".look-out").count() == 0
+        assert name.evaluate("name => name === name.getRootNode().activeElement")
+
+
+def test_where_places_are_in_sight_no_name_opens_anything(table):
+    board = table(gugong("DP-GIFT", nth=18).state)
+    assert not any(board.page.locator(".look-in").evaluate_all("all => all.map(each => each.checkVisibility())"))
 
 
 SEALS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate-room')].filter(room => {
@@ -469,10 +517,10 @@ def test_seals_lie_inside_of_the_cards_they_are_of(table, width):
     assert board.page.evaluate(SEALS) == 0
 
 
-STANDS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate')].map(gate => {
-  const line = gate.querySelector('.under small'), box = line.getBoundingClientRect();
-  const whole = line.scrollWidth <= line.clientWidth && box.bottom <= gate.getBoundingClientRect().bottom + 1;
-  return [gate.dataset.place.slice(5), line.innerText, box.height > 0 && whole];
+STANDS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate-room')].map(room => {
+  const line = room.querySelector('.look-in small'), box = line.getBoundingClientRect();
+  const whole = line.scrollWidth <= line.clientWidth && box.bottom <= room.getBoundingClientRect().bottom + 1;
+  return [room.querySelector('.gate').dataset.place.slice(5), line.innerText, box.height > 0 && whole];
 })"""
 
 

@@ -199,6 +199,8 @@ PAGE_WORDS: Final = together(
             "howToPay": N_("Choose how you pay: {ways}."),
             "jades": N_("Jade"),
             "laid": N_("laid today by {player}"),
+            # Translators: heard of the name of a place on a phone
+            "lookIn": N_("Shows the place."),
             "map": N_("Map"),
             "medal": N_("Next Start Player Medal"),
             # Translators: over what the opponent of a solo game does, one after the other

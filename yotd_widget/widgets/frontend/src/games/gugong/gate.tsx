@@ -1,5 +1,6 @@
 /** An official with the card that he holds; while a gift is chosen, whether it is free here or has its price. */
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { lastParts } from "../../shell/deciding/parts";
 import { Badge } from "../../shell/parts/badge";
 import { Icon } from "../../shell/parts/icon";
@@ -30,10 +31,11 @@ export function Gate({ official, alone = false }: { official: Official; alone?: 
   return (
     <>
       <Place place={place} text={text} class={look} note={note} picture>
-        <span class="under" aria-hidden="true">
-          {name}
-          {alone && <small>{official.stands}</small>}
-        </span>{" "}
+        {!alone && (
+          <span class="under" aria-hidden="true">
+            {name}
+          </span>
+        )}{" "}
         {terms && (
           <span class="term" aria-hidden="true">
             {terms.seen}
@@ -43,6 +45,7 @@ export function Gate({ official, alone = false }: { official: Official; alone?: 
         <CardFace card={card} />
         <Icon id="off-hands" class="hands" />
       </Place>
+      {alone && <LookIn official={official} />}
       {board.laid[key] !== undefined && <Badge seat={board.laid[key]} size={21} class="laid" />}
       {official.focus && board.meng && <Piece kind="double" seat={1} class="focus" at="focus" />}
       {official.bonus.map(({ place, seat, icon, name }) => (
@@ -107,12 +110,63 @@ function useTerms({ place, free, dear }: Official, ahead: boolean): Terms | null
   return { look: "dear", heard: `${words.pay}: ${ways.join(", ")}`, seen };
 }
 
-export const Sign = ({ official }: { official: Official }) => (
-  <p class="sign" data-at={`sign/${official.key}`}>
-    <b>{official.name}</b>
-    <span>
-      {official.does}
-      {official.pays && <i> {official.pays}</i>}
-    </span>
-  </p>
-);
+/** Where his place is out of sight: its name and how things stand there; a press lays it over the officials. */
+function LookIn({ official: { key, name, stands } }: { official: Official }) {
+  const { words, drawer, open } = useGugong();
+  return (
+    <button
+      type="button"
+      class="look-in"
+      data-item
+      aria-expanded={drawer === key}
+      aria-description={words.lookIn}
+      onClick={() => open(drawer === key ? null : key)}
+    >
+      {name} <small>{stands}</small>
+    </button>
+  );
+}
+
+export function Sign({ official }: { official: Official }) {
+  const { drawer } = useGugong();
+  return (
+    <p class="sign" data-at={`sign/${official.key}`}>
+      <b>{official.name}</b>
+      <span>
+        {official.does}
+        {official.pays && <i> {official.pays}</i>}
+      </span>
+      {drawer === official.key && <LookOut />}
+    </p>
+  );
+}
+
+/** The keyboard comes to it when the place opens, and back to where that was pressed. */
+function LookOut() {
+  const { words, open } = useGugong();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const site = button.current!.closest(".site")!;
+    button.current!.focus({ preventScroll: true });
+    return () => {
+      const left = site.getRootNode() as ShadowRoot;
+      if (!left.activeElement || site.contains(left.activeElement))
+        site.querySelector<HTMLElement>(".look-in")?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <button
+      type="button"
+      class="look-out"
+      data-item
+      ref={button}
+      aria-label={words.close}
+      onClick={() => open(null)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        open(null);
+      }}
+    />
+  );
+}

@@ -31,7 +31,7 @@ const RINGS = [
 
 /** open: the place that a narrow page shows in full. */
 export function Realm({ open }: { open: string }) {
-  const { snapshot, words } = useGugong();
+  const { snapshot, words, drawer } = useGugong();
   const { board, result } = snapshot;
   const region = useRoving<HTMLDivElement>("free", RINGS);
   if (result) return <Finale result={result} />;
@@ -39,7 +39,7 @@ export function Realm({ open }: { open: string }) {
   const asked = board.officials.some(({ place }) => snapshot.choices[place]);
   return (
     <div
-      class={some && !asked ? "realm painted focused" : "realm painted"}
+      class={["realm painted", some && !asked && "focused", drawer && "looking"].filter(Boolean).join(" ")}
       data-hour={board.hour}
       data-at="realm"
       ref={region}

@@ -19,6 +19,7 @@ export const GAME_WORDS = [
   "howToPay",
   "jades",
   "laid",
+  "lookIn",
   "map",
   "medal",
   "mengActs",
