@@ -334,23 +334,54 @@ def test_first_the_hand_is_lit_and_then_the_officials_who_take_the_card(table, w
     assert all(cards)
 
 
-PLACES = "all => all.map(each => each.dataset.place)"
-TAKES = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate.takes')].filter(gate =>
-  parseFloat(getComputedStyle(gate.querySelector('.gc')).outlineWidth) > 0).map(gate => gate.dataset.place).sort()"""
+TERMS = """() => Object.fromEntries([...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate')].map(gate => {
+  const term = gate.querySelector('.term'), both = [term, gate.querySelector('.gc')];
+  const [box, card] = both.map(each => each.getBoundingClientRect());
+  const whole = term.scrollWidth <= term.clientWidth && box.left >= card.left - 9 && box.right <= card.right + 9;
+  return [gate.dataset.place, [term.innerText.replace(/\\s+/g, ' '), whole, Math.round(box.x), Math.round(box.y)]];
+}))"""
 
 
-@pytest.mark.parametrize(("width", "nth"), [(1280, 18), (390, 18), (1280, 7)])
-def test_before_a_card_is_chosen_officials_are_ringed_who_cost_nothing(table, width, nth):
-    """Those of the engine's own options; what rings them is gone once a card says it of each."""
-    board = table(gugong("DP-GIFT", nth=nth).state, width=width)
-    moves = board.widget.state.legal_moves
-    free = sorted({f"gift/{move.location}" for move in moves if move.mode == "free"})
-    assert board.page.evaluate(TAKES) == free
-    assert free
-    heard = board.page.locator('.gate.legal[aria-description*="A card of your hand is free here."]')
-    assert sorted(heard.evaluate_all(PLACES)) == free
-    board.page.locator(".hc.legal").first.click()
-    assert board.page.evaluate(TAKES) == []
+@pytest.mark.parametrize(
+    ("width", "nth", "language"), [(1280, 18, "en"), (390, 18, "pl"), (1000, 7, "nl"), (320, 18, "nl"), (868, 18, "en")]
+)
+def test_officials_say_what_a_gift_costs_before_and_after_a_card_is_chosen(table, width, nth, language):
+    """At one place, by the engine's own options: which of the hand are free, then “free”, or what pays."""
+    board = table(gugong("DP-GIFT", nth=nth).state, width=width, language=language)
+    words = board.widget.words
+    state, moves = board.widget.state, board.widget.state.legal_moves
+    hand, told = {move.card for move in moves}, board.page.evaluate(TERMS)
+    assert len(told) == 7
+    assert [place for place, (_, whole, *_) in told.items() if not whole] == []
+    for place, (text, *_) in told.items():
+        free = {move.card for move in moves if move.mode == "free" and place == f"gift/{move.location}"}
+        values = " ".join(str(each) for each in sorted({state.card(card).value for card in free}))
+        some = words["free"] if len(free) == len(hand) else words["freeWith"].format(values=values)
+        assert text == (some if free else words["pay"])
+        assert text in board.place(place).get_attribute("aria-label")
+    card = next(move.card for move in moves if move.mode == "free")
+    board.place(f"card/{card}").click()
+    then = board.page.evaluate(TERMS)
+    assert {place: at for place, (_, _, *at) in then.items()} == {place: at for place, (_, _, *at) in told.items()}
+    for place, (text, whole, *_) in then.items():
+        ways = {move.mode for move in moves if move.card == card and place == f"gift/{move.location}"}
+        assert whole
+        assert text == (words["free"] if ways == {"free"} else f"{words['pay']} /")  # between both their signs
+        label = board.place(place).get_attribute("aria-label")
+        assert (words["payCard"] in label) == ("discard" in ways)
+
+
+def test_who_has_neither_servants_nor_another_card_exchanges_without_actions(table):
+    """What cannot pay is not offered on an official either."""
+    state = gugong("DP-GIFT", nth=18).state
+    seat = state.agenda[-1].seat
+    state.seats[seat].hand, state.seats[seat].pool = state.seats[seat].hand[:1], 1
+    board = table(state)
+    board.page.locator(".hc.legal").click()
+    told = {text for text, *_ in board.page.evaluate(TERMS).values()}
+    assert told <= {"free", "no actions"}
+    assert "no actions" in told
+    assert board.page.locator(".gate.dear .term .icon").count() == 0
 
 
 RULES = """() => {
@@ -411,17 +442,65 @@ def test_a_lesson_says_what_its_places_do_and_rings_nobody(stage):
     stage.open(make("lesson-gifts"))
     stage.drawn()
     assert page.locator(".lesson-board .gate").count() == 7
-    assert page.locator(".gate.takes, .gate small").count() == 0
+    assert page.locator(".gate .term, .gate small").count() == 0
 
 
 @pytest.mark.touch
 @pytest.mark.parametrize("width", [1000, 390])
 def test_a_tap_reads_what_a_place_does(table, width):
+    """On a phone at its name, below the official."""
     board = table(gugong("DP-GIFT", nth=18).state, width=width)
-    board.place("gift/palace").tap()
+    (board.place("gift/palace") if width > 899 else board.page.locator(".site.palace .look-in")).tap()
     line = board.page.locator(".site.palace .sign > span")
     assert line.is_visible()
     assert line.evaluate("line => getComputedStyle(line).opacity") == "1"
+
+
+STANDING = """() => [
+  ...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate, .hc, .seat-card, .bar')
+].map(each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join();
+})"""
+PARTS = {
+    "travel": [".city-stop", ".purse .none, .own-token"], "wall": [".rampart"], "jade": [".shop"],
+    "intrigue": [".plank", ".marker"], "palace": [".doors li", ".env"], "decree": [".stele"], "canal": [".quay li"],
+}  # fmt: skip
+BESIDE = """all => all.filter(each => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  const found = each.getRootNode().elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const site = found?.closest('.site, .purse-room');
+  return !site || found.closest('.gate-room') || left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+}).length"""
+
+
+@pytest.mark.touch
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640), (868, 900)])
+def test_where_places_are_out_of_sight_each_is_opened_at_its_name(table, width, height):
+    """Whole, over the officials; nothing else moves, nothing is chosen, and Esc or its chevron leads back."""
+    board = table(gugong("DP-GIFT", players=5, nth=22).state, width=width, height=height)
+    page, stand = board.page, board.page.evaluate(STANDING)
+    for key, parts in PARTS.items():
+        name = page.locator(f".site.{key} .look-in")
+        name.tap()
+        assert name.get_attribute("aria-expanded") == "true"
+        for part in parts:
+            shown = page.locator(f":is(.site.{key}, .purse-room.open) :is({part})")
+            assert shown.count()
+            assert shown.evaluate_all(BESIDE) == 0, (key, part)
+        assert page.evaluate(STANDING) == stand
+        assert page.locator(".chosen").count() == 0
+        if key == "jade":
+            page.locator(".look-out").tap()
+        else:
+            page.keyboard.press("Escape")  # the keyboard has come to it
+        assert page.locator(".look-out").count() == 0
+        assert name.evaluate("name => name === name.getRootNode().activeElement")
+
+
+def test_where_places_are_in_sight_no_name_opens_anything(table):
+    board = table(gugong("DP-GIFT", nth=18).state)
+    assert not any(board.page.locator(".look-in").evaluate_all("all => all.map(each => each.checkVisibility())"))
 
 
 SEALS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate-room')].filter(room => {
@@ -438,10 +517,10 @@ def test_seals_lie_inside_of_the_cards_they_are_of(table, width):
     assert board.page.evaluate(SEALS) == 0
 
 
-STANDS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate')].map(gate => {
-  const line = gate.querySelector('.under small'), box = line.getBoundingClientRect();
-  const whole = line.scrollWidth <= line.clientWidth && box.bottom <= gate.getBoundingClientRect().bottom + 1;
-  return [gate.dataset.place.slice(5), line.innerText, box.height > 0 && whole];
+STANDS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gate-room')].map(room => {
+  const line = room.querySelector('.look-in small'), box = line.getBoundingClientRect();
+  const whole = line.scrollWidth <= line.clientWidth && box.bottom <= room.getBoundingClientRect().bottom + 1;
+  return [room.querySelector('.gate').dataset.place.slice(5), line.innerText, box.height > 0 && whole];
 })"""
 
 

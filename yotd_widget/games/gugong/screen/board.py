@@ -9,10 +9,10 @@ from yotd_widget.describe.ledger import cause_name
 from yotd_widget.describe.turns import in_order
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
-from yotd_widget.engine.texts import NN_, _
+from yotd_widget.engine.texts import NN_, _, either
 from yotd_widget.games.gugong import canal, decrees, jade, travel, wall
 from yotd_widget.games.gugong.actions import ChooseFollow
-from yotd_widget.games.gugong.gifts import ChooseCardAction, ChooseGift, is_free
+from yotd_widget.games.gugong.gifts import PRICE, ChooseCardAction, ChooseGift, is_free
 from yotd_widget.games.gugong.nights import matches
 from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Piece
 from yotd_widget.games.gugong.screen.land import points
@@ -28,10 +28,11 @@ from yotd_widget.games.gugong.screen.words import (
     DOES_MORE,
     LEVELS,
     PAY,
+    REWARD_AMOUNTS,
     REWARD_ICONS,
-    REWARD_WORDS,
     TOKEN_EFFECTS,
     TOKEN_ICONS,
+    TOKEN_SIGNS,
 )
 from yotd_widget.games.gugong.seat import Seat, Ship
 from yotd_widget.games.gugong.state import State
@@ -66,6 +67,7 @@ def board(state: State) -> Json:
         "days": _days(state),
         "dice": [{"place": f"die/{number}", "value": value} for number, value in enumerate(state.dice, 1)],
         "dice_name": _("Tonight: {dice}").format(dice=listed(map(str, state.dice))),
+        "gift_price": PRICE,
         "officials": [_official(state, active, location) for location in LOCATIONS],
         "cities": _cities(state),
         "roads": _roads(state),
@@ -263,9 +265,10 @@ def lit(state: State) -> tuple[Location, ...]:
 def token(kind: str) -> Json:
     """A Travel Token."""
     if kind == HIDDEN:
-        return {"key": "", "icon": "i-token", "count": "", "text": CARD_NAMES[HIDDEN]}
+        return {"key": "", "icon": "i-token", "count": "", "sign": "", "text": CARD_NAMES[HIDDEN]}
     icon, count = TOKEN_ICONS[kind]  # type: ignore[index]
-    return {"key": kind, "icon": icon, "count": count, "text": TOKEN_EFFECTS[kind]}  # type: ignore[index]
+    sign = TOKEN_SIGNS.get(kind, "")  # type: ignore[call-overload]
+    return {"key": kind, "icon": icon, "count": count, "sign": sign, "text": TOKEN_EFFECTS[kind]}  # type: ignore[index]
 
 
 def _cities(state: State) -> list[Json]:
@@ -400,15 +403,17 @@ def _canal(state: State) -> Json:
     harbours = []
     for number in range(1, state.data.canal.harbours + 1):
         given = canal.rewards(state, number)
-        one = given[0] if len(given) == 1 else None
-        # Translators: over a harbour, as short as can be
-        text = REWARD_WORDS[one] if one else _("any one") if given else _("none")
-        harbours.append({"number": number, "icon": REWARD_ICONS[one] if one else "", "text": text})
+        gives = [{"icon": REWARD_ICONS[each], "amount": REWARD_AMOUNTS[each]} for each in given]
+        text = either([REWARD_NAMES[each] for each in given]) if given else _("none")
+        harbours.append({"number": number, "gives": gives, "text": text})
     lanes = [
         [_berth(state, route, number) for number in range(1, state.data.canal.harbours + 1)]
         for route in state.setup.routes
     ]
-    return {"harbours": harbours, "lanes": lanes}
+    # Translators: on the canal while no ship is on it; {n}: so many servants make a ship full
+    empty = _("{n} servants aboard: the harbour’s reward").format(n=state.data.canal.ship_capacity)
+    ships = any(each.ships for each in state.seats)
+    return {"harbours": harbours, "lanes": lanes, "empty": "" if ships else empty}
 
 
 def _berth(state: State, route: str, number: int) -> Json:
@@ -536,8 +541,6 @@ def _hand(state: State, active: int) -> Json:
         "name": _("Hand of {player}").format(player=state.player(seat)),
         "cards": [gift_card(state, card, f"card/{card}") for card in own.hand],
         "discard": [gift_card(state, card, f"card/{card}") for card in own.discard],
-        # Translators: below a discard pile, whose cards are tomorrow's hand
-        "pile": _("{n} for tomorrow").format(n=number),
         "pile_name": _("Discard pile of {player}: {cards}").format(
             player=state.player(seat), cards=counted(number, CARDS)
         ),

@@ -8,7 +8,7 @@ from typing import Any
 from yotd_widget.describe.cards import cards, option
 from yotd_widget.engine.moves import Move
 from yotd_widget.engine.phrases import begun, counted
-from yotd_widget.engine.texts import _
+from yotd_widget.engine.texts import _, pgettext
 from yotd_widget.games.gugong import canal, travel, wall
 from yotd_widget.games.gugong.canal import free_harbour
 from yotd_widget.games.gugong.decrees import price as decree_price
@@ -212,7 +212,7 @@ def _benefit(given: Any) -> Json:
 def _on_board(state: State, move: Move) -> Iterator[tuple[str, str]]:
     """What also lies on the board: options A and B, cities, houses, tiles, ships."""
     seat = state.agenda[-1].seat
-    servants = ("detail", _("free"))
+    servants = ("detail", pgettext("price", "free"))
     match move:
         case Travel(option) | Wall(option) | Intrigue(option) | Palace(option) | Canal(option):
             at = {Travel: "travel", Wall: "wall", Intrigue: "intrigue", Palace: "palace", Canal: "canal"}[type(move)]

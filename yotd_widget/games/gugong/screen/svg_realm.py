@@ -132,6 +132,8 @@ def _map(sheet: Sheet, board: Json, pressed: set[str], x: float, y: float) -> No
             sheet.use(city["token"]["icon"], across - 7.5, down - 7.5, 15)
             count = city["token"]["count"]
             sheet.text(across + 8, down + 14, count, size=12, bold=True)
+            if city["token"]["sign"]:
+                sheet.use(city["token"]["sign"], across + 9 + width_of(count, 12), down + 4, 11)
         for place, seat in enumerate(city["seats"]):
             sheet.use(f"traveller-{seat + 1}", across - 14 + 9 * place, down - 24, 27)
     _purse(sheet, board, x + 86, y + 300)
@@ -252,10 +254,13 @@ def _canal(sheet: Sheet, canal: Json, pressed: set[str], x: float, y: float) -> 
         left = x + 132 + 98 * (harbour["number"] - 1)
         quays += f"M{num(left)} {num(y - 8)}h92v20h-92z"
         sheet.text(left + 5, y + 7, str(harbour["number"]), size=13, bold=True)
-        icon = harbour["icon"]
-        if icon:
-            icons.append((icon.replace("piece-double", "double-1"), left + 17))
-        sheet.text(left + (40 if icon else 19), y + 6, harbour["text"], size=12, room=52 if icon else 72)
+        gives = harbour["gives"]
+        icons += [
+            (each["icon"].replace("piece-double", "double-1"), left + 19 + 24 * place)
+            for place, each in enumerate(gives)
+        ]
+        told = gives[0]["amount"] if len(gives) == 1 else "" if gives else harbour["text"]
+        sheet.text(left + (40 if gives else 19), y + 6, told, size=12, room=52 if gives else 72)
     sheet.shape(quays, "#e0bf8c", "#7a4a24", 1)
     for icon, left in icons:
         sheet.use(icon, left, y - 6, 17)

@@ -86,7 +86,9 @@ class Token(TypedDict):
     icon: str
     """Sprite id."""
     count: str
-    """“2”, “7+”; empty for none."""
+    """“+2”, “7+”; empty for none."""
+    sign: str
+    """Sprite id of what that counts, where it is not what the token gives; empty for none."""
     text: str
     """“gain 2 servants”"""
 
@@ -188,7 +190,7 @@ class Tile(TypedDict):
     level: int
     icon: str
     amount: str
-    """“+1”, “8 VP”"""
+    """“+1”, “2×”"""
     price: int
     points: int
     seats: list[int]
@@ -200,12 +202,21 @@ class Tile(TypedDict):
     """What it does, a sentence, and its price."""
 
 
+class Given(TypedDict):
+    """A reward, in signs."""
+
+    icon: str
+    amount: str
+    """“4”; empty for one of it."""
+
+
 class Harbour(TypedDict):
-    """What a harbour gives."""
+    """What a harbour gives: one of these."""
 
     number: int
-    icon: str
+    gives: list[Given]
     text: str
+    """“4 points, Gift Card, or Double Servant”"""
 
 
 class Ship(TypedDict):
@@ -234,6 +245,8 @@ class Canal(TypedDict):
 
     harbours: list[Harbour]
     lanes: list[list[Berth]]
+    empty: str
+    """While no ship is on it: what one is for."""
 
 
 class SeatToken(TypedDict):
@@ -307,8 +320,6 @@ class Hand(TypedDict):
     """“Hand of Lisa”"""
     cards: list[GiftCard]
     discard: list[GiftCard]
-    pile: str
-    """“2 for tomorrow”"""
     pile_name: str
 
 
@@ -370,6 +381,8 @@ class Board(TypedDict):
     dice: list[Die]
     dice_name: str
     """“Tonight: 3, 6 and 3”"""
+    gift_price: int
+    """Servants that pay for a gift that is not free."""
     officials: list[Official]
     cities: list[City]
     roads: list[Road]

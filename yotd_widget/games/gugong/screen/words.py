@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from yotd_widget.engine.texts import N_, Texts
+from yotd_widget.engine.texts import N_, NP_, Texts, together
+from yotd_widget.games.gugong.canal import VP4
 from yotd_widget.games.gugong.pieces import Action, Location, Reward, Token
 
 # Translators: on the sign of a location, as short as can be; {n}: servants
@@ -61,22 +62,24 @@ ACTION_ICONS: Final = {
 
 TOKEN_ICONS: Final[dict[Token, tuple[str, str]]] = {
     "TOK-1": ("i-servant", ""),
-    "TOK-2": ("i-servant", "2"),
+    "TOK-2": ("i-servant", "+2"),
     "TOK-3": ("i-palace", ""),
     "TOK-4": ("i-intrigue", ""),
     "TOK-5": ("i-jade", "7+"),
-    "TOK-6": ("mark-points", "2"),
+    "TOK-6": ("mark-points", "+2"),
     "TOK-7": ("i-swap", ""),
     "TOK-8": ("i-retrieve", ""),
     "TOK-9": ("i-canal", ""),
     "TOK-10": ("i-wall", ""),
     "TOK-11": ("i-jade", "3"),
-    "TOK-12": ("i-token", "×2"),
+    "TOK-12": ("i-token", "=2"),
     "BTOK-1": ("i-card", "+1"),
     "BTOK-2": ("mark-points", "−1"),
     "BTOK-3": ("i-up", ""),
 }
 """Sprite ids, and what stands beside them."""
+TOKEN_SIGNS: Final[dict[Token, str]] = {"TOK-5": "i-card", "TOK-11": "i-servant", "TOK-12": "i-token"}
+"""Sprite ids of what that number counts, where it is not what the token gives: a condition, a price, a worth."""
 TOKEN_EFFECTS: Final[Texts[Token]] = Texts(
     {
         # Translators: what a Travel Token does
@@ -99,7 +102,7 @@ TOKEN_EFFECTS: Final[Texts[Token]] = Texts(
 )
 
 # Translators: over the three columns of Decrees: when they work
-LEVELS: Final = (N_("Mornings"), N_("always"), N_("at the end"))
+LEVELS: Final = (N_("Mornings"), N_("Always"), N_("At the end"))
 DECREE_ICONS: Final = {
     "morning_intrigue": ("i-intrigue", "+{n}"),
     "morning_ship_servant": ("i-canal", "+{n}"),
@@ -160,14 +163,8 @@ DECREE_BRIEFS: Final[Texts[str]] = Texts(
     }
 )
 REWARD_ICONS: Final[dict[Reward, str]] = {"vp4": "mark-points", "card": "i-card", "double": "piece-double"}
-REWARD_WORDS: Final[Texts[Reward]] = Texts(
-    {
-        # Translators: over a harbour: what it gives, as short as can be
-        "vp4": N_("4 VP"),
-        "card": N_("a card"),
-        "double": N_("Double"),
-    }
-)
+REWARD_AMOUNTS: Final[dict[Reward, str]] = {"vp4": str(VP4), "card": "", "double": ""}
+"""What stands before the sign of a reward that is not one of something."""
 
 CAUSE_ICONS: Final = {
     "Great Wall": "i-wall",
@@ -181,65 +178,75 @@ CAUSE_ICONS: Final = {
 }
 """Cause of points -> sprite id."""
 
-PAGE_WORDS: Final[Texts[str]] = Texts(
-    {
-        "cards": N_("Cards in hand"),
-        "day": N_("Day {n}"),
-        "days": N_("Days"),
-        # Translators: over a door of the Palace; {n}: how many
-        "door": N_("points at the end: {n}"),
-        "double": N_("Double Servant"),
-        "empty": N_("sold"),
-        "free": N_("free"),
-        "hand": N_("Hand"),
-        # Translators: once tokens of one's own have been pressed, to be exchanged
-        "handFor": N_("Press what you want for them"),
-        # Translators: once it has been pressed what tokens are exchanged for; {n}, {m}: what the tokens are worth
-        "handIn": N_("Press tokens worth {n}; so far {m}"),
-        "harbour": N_("Harbour {n}"),
-        # Translators: heard when only the price of an exchange is still to be chosen
-        "howToPay": N_("Choose how you pay: {ways}."),
-        "jades": N_("Jade"),
-        "laid": N_("laid today by {player}"),
-        "map": N_("Map"),
-        "medal": N_("Next Start Player Medal"),
-        # Translators: over what the opponent of a solo game does, one after the other
-        "mengActs": N_("{player}: the actions"),
-        "mengCard": N_("{player}: the card"),
-        "mengGift": N_("{player}: the gift"),
-        "morning": N_("Morning"),
-        "night": N_("Night"),
-        # Translators: heard when of a gift or a swap the official has been chosen, or the card
-        "nowCard": N_("Now a card of your hand."),
-        "nowOfficial": N_("Now the official."),
-        # Translators: after “Now the official.”; {free}, {pay}: the words “free” and “pay” as officials have them
-        "freeOrPay": N_("“{free}” costs nothing, “{pay}” servants, a card or the actions."),
-        # Translators: heard of an official before any card has been chosen
-        "cardFirst": N_("First a card of your hand, or begin here."),
-        # Translators: heard of an official before any card has been chosen, where some card of the hand beats that one
-        "cardFree": N_("A card of your hand is free here."),
-        # Translators: an own token that can be handed in; {token}: what it once did, as “Envoy 1 step up”
-        "ownToken": N_("Token to hand in, {token}"),
-        "pay": N_("pay"),
-        "players": N_("Players"),
-        "pool": N_("Pool"),
-        "prices": N_("Price"),
-        "rates": N_("Exchange of tokens"),
-        "rewards": N_("Harbour rewards"),
-        # Translators: heard of a city
-        "roadsTo": N_("Roads to {cities}."),
-        "scoring": N_("Scoring"),
-        "start": N_("Start player"),
-        "supply": N_("Supply"),
-        "tokens": N_("Travel Tokens"),
-        "tonight": N_("tonight"),
-        # Translators: before the three dice, as part of one sentence: “tonight a servant for each card of 5 7 1”
-        "tonightFor": N_("tonight a servant for each card of"),
-        "turns": N_("Turns"),
-        "twilight": N_("Twilight"),
-        "wallDone": N_("The section is complete"),
-        # Translators: heard of one among several: “2 of 3”
-        "which": N_("{n} of {all}"),
-    }
+PAGE_WORDS: Final = together(
+    Texts({"free": NP_("price", "free")}, "price"),
+    Texts(
+        {
+            "cards": N_("Cards in hand"),
+            "day": N_("Day {n}"),
+            "days": N_("Days"),
+            # Translators: over a door of the Palace; {n}: how many
+            "door": N_("points at the end: {n}"),
+            "double": N_("Double Servant"),
+            "empty": N_("sold"),
+            "hand": N_("Hand"),
+            # Translators: once tokens of one's own have been pressed, to be exchanged
+            "handFor": N_("Press what you want for them"),
+            # Translators: once it has been pressed what tokens are exchanged for; {n}, {m}: what the tokens are worth
+            "handIn": N_("Press tokens worth {n}; so far {m}"),
+            "harbour": N_("Harbour {n}"),
+            # Translators: heard when only the price of an exchange is still to be chosen
+            "howToPay": N_("Choose how you pay: {ways}."),
+            "jades": N_("Jade"),
+            "laid": N_("laid today by {player}"),
+            # Translators: heard of the name of a place on a phone
+            "lookIn": N_("Shows the place."),
+            "map": N_("Map"),
+            "medal": N_("Next Start Player Medal"),
+            # Translators: over what the opponent of a solo game does, one after the other
+            "mengActs": N_("{player}: the actions"),
+            "mengCard": N_("{player}: the card"),
+            "mengGift": N_("{player}: the gift"),
+            "morning": N_("Morning"),
+            "night": N_("Night"),
+            # Translators: heard when of a gift or a swap the official has been chosen, or the card
+            "nowCard": N_("Now a card of your hand."),
+            "nowOfficial": N_("Now the official."),
+            # Translators: after “Now the official.”; {free}, {pay}: the words “free” and “pay” as officials have them
+            "freeOrPay": N_("“{free}” costs nothing, “{pay}” servants, a card or the actions."),
+            # Translators: heard of an official before any card has been chosen
+            "cardFirst": N_("First a card of your hand, or begin here."),
+            # Translators: on an official before any card has been chosen, as short as can be; {values}: “5 6”, those
+            # of the cards of the hand that are free there
+            "freeWith": N_("free: {values}"),
+            # Translators: an own token that can be handed in; {token}: what it once did, as “Envoy 1 step up”
+            "ownToken": N_("Token to hand in, {token}"),
+            # Translators: heard of an official: another card of the hand pays there
+            "payCard": N_("a card of your hand"),
+            "pay": N_("pay"),
+            "players": N_("Players"),
+            "pool": N_("Pool"),
+            "prices": N_("Price"),
+            "rates": N_("Exchange of tokens"),
+            "rewards": N_("Harbour rewards"),
+            # Translators: heard of a city
+            "roadsTo": N_("Roads to {cities}."),
+            "scoring": N_("Scoring"),
+            "start": N_("Start player"),
+            "supply": N_("Supply"),
+            "tokens": N_("Travel Tokens"),
+            # Translators: before the three dice
+            "tonight": N_("Tonight"),
+            # Translators: heard after the values of the dice; on the page it is a lantern, =, a servant
+            "tonightFor": N_("Each card that you have taken with such a value brings a servant."),
+            # Translators: below the cards that one has taken, as short as can be: they are tomorrow's hand
+            "tomorrow": N_("for tomorrow"),
+            "turns": N_("Turns"),
+            "twilight": N_("Twilight"),
+            "wallDone": N_("The section is complete"),
+            # Translators: heard of one among several: “2 of 3”
+            "which": N_("{n} of {all}"),
+        }
+    ),
 )
 """The words of this game's regions on the page."""

@@ -301,16 +301,22 @@ export function Steles() {
 
 /** The canal runs along the foot: five harbours with what they give, ships in their owners' colours. */
 export function Water() {
-  const { snapshot } = useGugong();
+  const { words, snapshot } = useGugong();
   const { canal, active } = snapshot.board;
+  const asked = canal.lanes.flat().some(({ place }) => snapshot.choices[place]);
   return (
     <div class={`water routes-${canal.lanes.length}`}>
       <ol class="quay">
-        {canal.harbours.map(({ number, icon, text }) => (
-          <li key={number} data-at={`quay/${number}`}>
-            <b>{number}</b>
-            {icon === "piece-double" ? <Piece kind="double" seat={active} /> : icon && <Icon id={icon} class="i" />}
-            <span>{text}</span>
+        {canal.harbours.map(({ number, gives, text }) => (
+          <li key={number} class={gives.length > 1 ? "several" : ""} data-at={`quay/${number}`}>
+            <span class="sr">{`${fill(words.harbour, { n: number })}: ${text}`}</span>
+            <b aria-hidden="true">{number}</b>
+            {gives.map(({ icon, amount }) => (
+              <span key={icon} data-n={gives.length > 1 ? "" : amount}>
+                {icon === "piece-double" ? <Piece kind="double" seat={active} /> : <Icon id={icon} class="i" />}
+              </span>
+            ))}
+            {!gives.length && <span class="nothing" />}
           </li>
         ))}
       </ol>
@@ -323,6 +329,7 @@ export function Water() {
           ))}
         </ol>
       ))}
+      {canal.empty && !asked && <p class="no-ships">{canal.empty}</p>}
     </div>
   );
 }

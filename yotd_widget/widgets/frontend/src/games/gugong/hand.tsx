@@ -41,7 +41,7 @@ const Ranks = ({ result }: { result: Result }) => (
 );
 
 function Held() {
-  const { snapshot, picked } = useGugong();
+  const { words, snapshot, picked } = useGugong();
   const { hand } = snapshot.board;
   // What cannot be given itself can pay for what is given, where it lies as at the slip
   const prices = lastParts(snapshot.choices, picked, hand.cards.map(priceOf));
@@ -80,11 +80,15 @@ function Held() {
               {times(Math.min(4, hand.discard.length), (nth) => (
                 <Icon key={nth} id="gift-back" class={`bk b${nth}`} />
               ))}
-              {!hand.discard.length && <span class="bk none" />}
+              {hand.discard.length ? (
+                <b class={`b${Math.min(4, hand.discard.length) - 1}`}>{hand.discard.length}</b>
+              ) : (
+                <span class="bk none" />
+              )}
             </span>
           </>
         )}
-        <p aria-hidden="true">{hand.pile}</p>
+        <p aria-hidden="true">{words.tomorrow}</p>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /** The hour: lamps for the Days, and the dice of tonight. */
 import { Head as Upper } from "../../shell/drawn/head";
 import { Turns } from "../../shell/drawn/turns";
+import { Icon } from "../../shell/parts/icon";
 import { useGugong } from "./use-gugong";
 
 export function Head() {
@@ -31,14 +32,23 @@ export function Dice() {
   const { words, snapshot } = useGugong();
   const { dice, dice_name } = snapshot.board;
   return (
-    <p class="dice" role="img" aria-label={dice_name} data-at="dice">
-      <span class="short">{words.tonight}</span>
-      <span class="long">{words.tonightFor}</span>
+    <p class="dice" role="img" aria-label={`${dice_name}. ${words.tonightFor}`} data-at="dice">
+      <span>{words.tonight}</span>
       {dice.map(({ place, value }) => (
         <b key={place} class="die" data-at={place}>
           {value}
         </b>
       ))}
+      <Worth />
     </p>
   );
 }
+
+/** What a match brings: cards that match have this lantern. */
+export const Worth = () => (
+  <span class="worth" aria-hidden="true">
+    <i class="lantern" />
+    <span data-n="= +1" />
+    <Icon id="i-servant" class="i" />
+  </span>
+);

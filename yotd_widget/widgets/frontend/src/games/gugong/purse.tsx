@@ -10,10 +10,16 @@ import { useGugong } from "./use-gugong";
 import type { Board, Purse as Held, Token } from "./wire";
 import type { GugongWords } from "./words";
 
-export const TokenFace = ({ token: { icon, count } }: { token: Token }) => (
+/** Beside its sign how many, or what it asks for and counts as, with the sign of that. */
+export const TokenFace = ({ token: { icon, count, sign } }: { token: Token }) => (
   <span class="tok" aria-hidden="true">
     <Icon id={icon} class="i" />
-    {count && <small data-n={count} />}
+    {count && (
+      <small>
+        <span data-n={count} />
+        {sign && <Icon id={sign} class="i" />}
+      </small>
+    )}
   </span>
 );
 

@@ -4,6 +4,7 @@ import { useRoving } from "../../shell/keys/roving";
 import { Finale } from "./finale";
 import { Gate, Sign } from "./gate";
 import { Bridge, Market, Rampart, Stairs, Steles, Water } from "./grounds";
+import { Worth } from "./head";
 import { Landscape } from "./landscape";
 import { TravelMap } from "./map";
 import { Purse } from "./purse";
@@ -30,7 +31,7 @@ const RINGS = [
 
 /** open: the place that a narrow page shows in full. */
 export function Realm({ open }: { open: string }) {
-  const { snapshot, words } = useGugong();
+  const { snapshot, words, drawer } = useGugong();
   const { board, result } = snapshot;
   const region = useRoving<HTMLDivElement>("free", RINGS);
   if (result) return <Finale result={result} />;
@@ -38,7 +39,7 @@ export function Realm({ open }: { open: string }) {
   const asked = board.officials.some(({ place }) => snapshot.choices[place]);
   return (
     <div
-      class={some && !asked ? "realm painted focused" : "realm painted"}
+      class={["realm painted", some && !asked && "focused", drawer && "looking"].filter(Boolean).join(" ")}
       data-hour={board.hour}
       data-at="realm"
       ref={region}
@@ -71,8 +72,7 @@ export function Realm({ open }: { open: string }) {
         <Purse />
       </div>
       <p class="tonight-cell" aria-hidden="true">
-        <b class="short">{words.tonight}</b>
-        <b class="long">{words.tonightFor}</b>
+        <b>{words.tonight}</b>
         <span>
           {board.dice.map(({ place, value }) => (
             <b key={place} class="die">
@@ -80,6 +80,7 @@ export function Realm({ open }: { open: string }) {
             </b>
           ))}
         </span>
+        <Worth />
       </p>
     </div>
   );

@@ -101,9 +101,12 @@ export function SeatView({ seat, look = "", open = true, children }: PlayerProps
             </span>
           )}
           <span class="toks" data-at={`tokens/${seat.seat}`}>
-            {times(seat.spaces, (nth) => (
-              <i key={nth} class={nth < seat.tokens ? "" : "no"} />
-            ))}
+            {seat.tokens > 0 && (
+              <>
+                <Icon id="i-token" class="i" />
+                <b>{seat.tokens}</b>
+              </>
+            )}
           </span>
           {seat.rewards.length > 0 && (
             <span class="won" data-at={`rewards/${seat.seat}`}>

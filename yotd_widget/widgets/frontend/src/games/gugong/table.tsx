@@ -16,12 +16,11 @@ import { Seats } from "./seats";
 import { useCardFirst, useGugong } from "./use-gugong";
 import type { Board } from "./wire";
 
-/** The place that a narrow page shows in full: what is asked about, picked or looked at; before that, none. */
+/** The place that a narrow page shows in full: what the reader has opened, else what is asked about; before that, none. */
 function useOpen(): string {
-  const { snapshot, picked, looked } = useGugong();
+  const { snapshot, drawer } = useGugong();
   const { officials } = snapshot.board;
-  const gifts = [...picked, looked ?? ""].map((place) => /^gift\/(\w+)$/.exec(place)?.[1]).filter(Boolean);
-  return gifts.at(-1) ?? officials.find(({ lit }) => lit)?.key ?? "";
+  return drawer ?? officials.find(({ lit }) => lit)?.key ?? "";
 }
 
 export function GugongTable() {

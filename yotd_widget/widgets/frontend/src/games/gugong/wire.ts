@@ -84,8 +84,10 @@ export interface Token {
   key: string;
   /** Sprite id. */
   icon: string;
-  /** “2”, “7+”; empty for none. */
+  /** “+2”, “7+”; empty for none. */
   count: string;
+  /** Sprite id of what that counts, where it is not what the token gives; empty for none. */
+  sign: string;
   /** “gain 2 servants” */
   text: string;
 }
@@ -175,7 +177,7 @@ export interface Tile {
   place: string;
   level: number;
   icon: string;
-  /** “+1”, “8 VP” */
+  /** “+1”, “2×” */
   amount: string;
   price: number;
   points: number;
@@ -188,10 +190,18 @@ export interface Tile {
   text: string;
 }
 
-/** What a harbour gives. */
+/** A reward, in signs. */
+export interface Given {
+  icon: string;
+  /** “4”; empty for one of it. */
+  amount: string;
+}
+
+/** What a harbour gives: one of these. */
 export interface Harbour {
   number: number;
-  icon: string;
+  gives: Given[];
+  /** “4 points, Gift Card, or Double Servant” */
   text: string;
 }
 
@@ -218,6 +228,8 @@ export interface Berth {
 export interface Canal {
   harbours: Harbour[];
   lanes: Berth[][];
+  /** While no ship is on it: what one is for. */
+  empty: string;
 }
 
 /** A token space of a player: what lies there, for whom may see it. */
@@ -285,8 +297,6 @@ export interface Hand {
   name: string;
   cards: GiftCard[];
   discard: GiftCard[];
-  /** “2 for tomorrow” */
-  pile: string;
   pile_name: string;
 }
 
@@ -341,6 +351,8 @@ export interface Board {
   dice: Die[];
   /** “Tonight: 3, 6 and 3” */
   dice_name: string;
+  /** Servants that pay for a gift that is not free. */
+  gift_price: number;
   officials: Official[];
   cities: City[];
   roads: Road[];
