@@ -67,6 +67,7 @@ export const GAME_WORDS = [
   "tilesLeft",
   "tilesUnused",
   "track",
+  "phases",
   "turns",
   "unused",
   "used",

@@ -1,15 +1,12 @@
-/** The hour: lamps for the Days, and the dice of tonight. */
+/** Which phase of the Day it is, and the dice of tonight; in lessons lamps for the Days. */
 import { Head as Upper } from "../../shell/drawn/head";
-import { Turns } from "../../shell/drawn/turns";
 import { useGugong } from "./use-gugong";
 
 export function Head() {
   const { words, snapshot } = useGugong();
   return (
-    <Upper>
-      <Turns name={words.turns} turns={snapshot.board.turns} />
-      <Days />
-      {!snapshot.result && <Dice />}
+    <Upper board={snapshot.board} words={words} path={words.phases}>
+      <Dice />
     </Upper>
   );
 }

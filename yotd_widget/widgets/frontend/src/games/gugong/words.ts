@@ -42,6 +42,7 @@ export const GAME_WORDS = [
   "tokens",
   "tonight",
   "tonightFor",
+  "phases",
   "turns",
   "twilight",
   "wallDone",

@@ -12,9 +12,6 @@ interface Props {
 export const Turns = ({ name, turns }: Props) =>
   turns.length ? (
     <div class="turns">
-      <span class="quiet" aria-hidden="true">
-        {name}
-      </span>
       <ol aria-label={name}>
         {turns.map(({ seat, state, name: heard }) => (
           <li key={seat} class={state} aria-current={state === "now" ? "step" : undefined}>
