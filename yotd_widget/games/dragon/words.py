@@ -384,7 +384,6 @@ PAGE_WORDS: Final = Texts(
         "scoring": N_("Scoring"),
         "wallCheck": N_("Wall check"),
         "track": N_("Person track"),
-        "turns": N_("Turns"),
         "phases": N_("Phases of the month"),
         "youHave": N_("you have {n}"),
         "youKeep": N_("keep {n}"),

@@ -235,7 +235,6 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         "tonight": N_("tonight"),
         # Translators: before the three dice, as part of one sentence: “tonight a servant for each card of 5 7 1”
         "tonightFor": N_("tonight a servant for each card of"),
-        "turns": N_("Turns"),
         "phases": N_("Phases of the Day"),
         "twilight": N_("Twilight"),
         "wallDone": N_("The section is complete"),

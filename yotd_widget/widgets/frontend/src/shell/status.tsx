@@ -15,9 +15,7 @@ export function StatusLine({ brief = false }: { brief?: boolean }) {
     <p class={letters > LONG ? "status long" : "status"} data-at="status" tabIndex={-1}>
       <b>{status.period}</b>{" "}
       {status.phase && (
-        <span class={brief ? "sr" : "part"}>
-          <span class="phase">{status.phase}</span>
-        </span>
+        <span class={brief ? "sr" : "part"}>{brief ? status.phase : <span class="phase">{status.phase}</span>}</span>
       )}{" "}
       {status.who && (
         <span class="part who" style={{ "--letters": status.who.length }}>

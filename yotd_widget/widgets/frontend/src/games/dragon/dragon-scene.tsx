@@ -20,7 +20,7 @@ export function DragonScene({ compact = false, seat = null, onSeat, beside = [],
   const trays = TRAYS.filter((name) => shown.includes(name));
   return (
     <>
-      <Top board={snapshot.board} words={words} path={words.phases} />
+      <Top board={snapshot.board} path={words.phases} />
       {shown.includes("year") && <Year />}
       <Land seat={onSeat ? seat : opened} open={onSeat ?? setOpened} />
       <Tray instead={snapshot.result || drawer ? undefined : trays} />

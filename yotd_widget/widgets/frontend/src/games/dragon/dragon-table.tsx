@@ -13,7 +13,7 @@ export function DragonTable() {
   const { words, snapshot } = useDragon();
   return (
     <>
-      <Head board={snapshot.board} words={words} path={words.phases} />
+      <Head board={snapshot.board} path={words.phases} />
       <Year />
       <Land {...courts} />
       <Tray />

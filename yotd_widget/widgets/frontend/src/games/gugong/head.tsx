@@ -5,7 +5,7 @@ import { useGugong } from "./use-gugong";
 export function Head() {
   const { words, snapshot } = useGugong();
   return (
-    <Upper board={snapshot.board} words={words} path={words.phases}>
+    <Upper board={snapshot.board} path={words.phases}>
       <Dice />
     </Upper>
   );

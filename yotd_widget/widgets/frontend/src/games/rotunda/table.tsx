@@ -21,7 +21,7 @@ import type { Board } from "./wire";
 
 function Upper() {
   const { words, snapshot } = useRotunda();
-  return <Head board={snapshot.board} words={words} path={words.steps} brief={false} />;
+  return <Head board={snapshot.board} path={words.steps} brief={false} />;
 }
 
 /** What lies open, what the one who decides has, and the others; at the end the towers say it. children: what one has. */

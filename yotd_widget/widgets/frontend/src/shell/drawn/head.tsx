@@ -11,7 +11,6 @@ import { Turns } from "./turns";
 
 interface Props {
   board: { turns: readonly Turn[]; steps: readonly Part[] };
-  words: { turns: string };
   /** What the path is called. */
   path: string;
   /** Whether the path says all that the words on the phase do. */
@@ -28,8 +27,9 @@ export const Head = (props: Props) => (
 );
 
 /** Until the game is over; a phase without a place on the path is said in words. */
-export function Top({ board: { turns, steps }, words, path, brief = true, children }: Props) {
-  const over = useTable().snapshot.result;
+export function Top({ board: { turns, steps }, path, brief = true, children }: Props) {
+  const { snapshot, words } = useTable();
+  const over = snapshot.result;
   const within = !over && steps.some(({ state }) => state === "now");
   return (
     <div class="top">

@@ -7,11 +7,11 @@ interface Props {
   steps: readonly Part[];
 }
 
+/** Their numbers are counted by the sheet. */
 export const Steps = ({ name, steps }: Props) => (
   <ol class="turn-steps" aria-label={name} data-at="step">
-    {steps.map(({ name: step, state }, nth) => (
-      <li key={nth} class={`step-${state}`} aria-current={state === "now" ? "step" : undefined}>
-        <i>{nth + 1}</i>
+    {steps.map(({ name: step, state }) => (
+      <li key={step} class={state} aria-current={state === "now" ? "step" : undefined}>
         <span>{step}</span>
       </li>
     ))}
