@@ -1,4 +1,4 @@
-"""Who decides in a phase, in order, as the upper line of a drawn board has it."""
+"""Who decides in a phase, in order, and the phases of a round, as the upper line of a drawn board has them."""
 
 from __future__ import annotations
 
@@ -29,4 +29,12 @@ def in_order(position: Position, order: Iterable[int], waiting: Sequence[int]) -
         {"seat": seat, "state": turn, "name": TURNS[turn].format(player=position.player(seat))}
         for seat in order
         for turn in [state(seat)]
+    ]
+
+
+def in_steps(names: Sequence[str], now: int) -> list[Json]:
+    """The parts of a round: what is over, what is now, what comes: `Part` of `wire`. now: which, from 1 on."""
+    return [
+        {"name": name, "state": "now" if nth == now else "done" if nth < now else "next"}
+        for nth, name in enumerate(names, 1)
     ]

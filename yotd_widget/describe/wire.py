@@ -48,6 +48,13 @@ class Option(TypedDict):
     detail: str
 
 
+class Part(TypedDict):
+    """A part of a round: a phase of a month, a step of a turn."""
+
+    name: str
+    state: Literal["done", "now", "next"]
+
+
 class Turn(TypedDict):
     """A player in the order of a phase."""
 

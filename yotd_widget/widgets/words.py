@@ -222,6 +222,7 @@ WORDS: Final = Texts(
         "total": N_("Total"),
         "tryBranch": N_("Try it on a branch"),
         "tryIt": N_("Try it"),
+        "turns": N_("Turns"),
         "undo": N_("Undo"),
         "unofficial": N_("Unofficial. Own drawings and words."),
         "unreachable": N_("In no real game"),

@@ -277,6 +277,17 @@ PHASE_NAMES: Final[Texts[str]] = Texts(
 )
 
 
+PHASE_WORDS: Final[Texts[str]] = Texts(
+    {
+        # Translators: the four phases of a month, a word each
+        "action": N_("Action"),
+        "person": N_("Person"),
+        "event": N_("Event"),
+        "scoring": N_("Scoring"),
+    }
+)
+
+
 def person_name(person: Person) -> str:
     """A person as readers know it.
 
@@ -381,7 +392,7 @@ PAGE_WORDS: Final = Texts(
         "scoring": N_("Scoring"),
         "wallCheck": N_("Wall check"),
         "track": N_("Person track"),
-        "turns": N_("Turns"),
+        "phases": N_("Phases of the month"),
         "youHave": N_("you have {n}"),
         "youKeep": N_("keep {n}"),
         "yourCards": N_("your cards"),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.describe.ledger import cause_name
+from yotd_widget.describe.turns import in_steps
 from yotd_widget.engine.phrases import begun, counted, listed, signed
 from yotd_widget.engine.texts import _, ngettext
 from yotd_widget.games.dragon.actions import amount, fee, pass_gain
@@ -48,6 +49,7 @@ from yotd_widget.games.dragon.words import (
     EVENT_NAMES,
     EVENT_RULES,
     KIND_NAMES,
+    PHASE_WORDS,
     PRIVILEGE_NAMES,
     SYMBOL_ICONS,
     TILES,
@@ -61,6 +63,9 @@ from yotd_widget.games.dragon.words import STEPS as STEPS_COUNTED
 Json = dict[str, Any]
 
 
+PHASES: Final = ("action", "person", "event", "scoring")
+
+
 def board(state: State) -> Json:
     """What lies on the table, and what can be seen coming."""
     seat = state.agenda[-1].seat if state.agenda else -1
@@ -72,6 +77,7 @@ def board(state: State) -> Json:
         "year": [_month(state, month, foreseen) for month in range(1, MONTHS + 1)] if state.event_row else [],
         "order": _order(state),
         "turns": turns(state),
+        "steps": _steps(state),
         "groups": [_group(state, active, letter, cards) for letter, cards in zip(LETTERS, state.groups, strict=False)],
         "passing": _pass(state, active) if state.phase == "action" and state.agenda else None,
         "offer": _offer(state),
@@ -86,6 +92,12 @@ def board(state: State) -> Json:
     if state.phase == "over":
         shown["causes"] = {cause_name(cause): icon for cause, icon in CAUSE_ICONS.items()}
     return shown | {"wall": walls} if (walls := wall(state)) else shown
+
+
+def _steps(state: State) -> list[Json]:
+    """The phases of the month (ROUND-2)."""
+    now = PHASES.index(state.phase) + 1 if state.phase in PHASES else 0
+    return in_steps([PHASE_WORDS[phase] for phase in PHASES], now)
 
 
 def _focus(state: State) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from yotd_widget.describe.wire import Part, Turn
 from yotd_widget.engine.wire import Tone
 
 Region = Literal["year", "track", "groups", "offer", "others"]
@@ -66,16 +67,6 @@ class Stack(TypedDict):
     seats: list[int]
     name: str
     """“Ada on top of Bo”"""
-
-
-class Turn(TypedDict):
-    """A player in the order of this phase."""
-
-    seat: int
-    state: Literal["done", "now", "next"]
-    """done: has decided, or has nothing to decide."""
-    name: str
-    """“Ada, is done; action: B Build”"""
 
 
 class ActionCard(TypedDict):
@@ -384,6 +375,9 @@ class Board(TypedDict):
     year: list[Month]
     order: list[Stack]
     turns: list[Turn]
+    """Named with what they did in phase 1, once the cards are gone: “Ada, is done; action: B Build”."""
+    steps: list[Part]
+    """The phases of the month."""
     groups: list[Group]
     acted: NotRequired[list[Acted]]
     """What everybody did in phase 1, as far as it is known, once the cards are gone; left out otherwise."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from yotd_widget.describe.ledger import cause_name
-from yotd_widget.describe.turns import in_order
+from yotd_widget.describe.turns import in_order, in_steps
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
 from yotd_widget.engine.texts import NN_, _, either
@@ -14,7 +14,7 @@ from yotd_widget.games.gugong import canal, decrees, jade, travel, wall
 from yotd_widget.games.gugong.actions import ChooseFollow
 from yotd_widget.games.gugong.gifts import PRICE, ChooseCardAction, ChooseGift, is_free
 from yotd_widget.games.gugong.nights import matches
-from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Piece
+from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Phase, Piece
 from yotd_widget.games.gugong.screen.land import points
 from yotd_widget.games.gugong.screen.options import options, prices, stations
 from yotd_widget.games.gugong.screen.words import (
@@ -35,7 +35,7 @@ from yotd_widget.games.gugong.screen.words import (
     TOKEN_SIGNS,
 )
 from yotd_widget.games.gugong.seat import Seat, Ship
-from yotd_widget.games.gugong.state import State
+from yotd_widget.games.gugong.state import PHASE_NUMBERS, PHASE_WORDS, State
 from yotd_widget.games.gugong.tracks import AUDIENCE, SCHEME
 from yotd_widget.games.gugong.words import (
     CARD_NAMES,
@@ -58,11 +58,15 @@ TOKENS = NN_("token", "tokens")
 SHIPS = NN_("ship", "ships")
 
 
+PHASES: Final[tuple[Phase, ...]] = ("morning", "day", "twilight", "night")
+
+
 def board(state: State) -> Json:
     """What lies on the table, with what it would cost the one who decides."""
     active = active_seat(state)
     return {
         "turns": _turns(state),
+        "steps": _steps(state),
         "hour": hour(state),
         "days": _days(state),
         "dice": [{"place": f"die/{number}", "value": value} for number, value in enumerate(state.dice, 1)],
@@ -112,6 +116,13 @@ def hour(state: State) -> str:
     if state.phase == "night":
         return "night"
     return "dusk" if state.phase in ("twilight", "end", "over") else "day"
+
+
+def _steps(state: State) -> list[Json]:
+    """The phases of the Day; Twilight only where Meng plays (ROUND-1)."""
+    phases: tuple[Phase, ...] = ("morning", "day", "night") if state.meng is None else PHASES
+    now = sum(PHASE_NUMBERS[phase] <= PHASE_NUMBERS[state.phase] for phase in phases)
+    return in_steps([PHASE_WORDS[phase] for phase in phases], now + (state.phase in ("end", "over")))
 
 
 def _days(state: State) -> list[Json]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from yotd_widget.describe.wire import Area, Option, Turn
+from yotd_widget.describe.wire import Area, Option, Part, Turn
 
 Region = Literal[
     "gifts", "hand", "map", "wall", "jade", "intrigue", "palace", "decrees", "canal", "servants", "tokens", "dice",
@@ -376,6 +376,8 @@ class Board(TypedDict):
 
     turns: list[Turn]
     """On this Day, while gifts are exchanged."""
+    steps: list[Part]
+    """The phases of the Day."""
     hour: Literal["day", "dusk", "night"]
     days: list[Lamp]
     dice: list[Die]

@@ -241,7 +241,7 @@ PAGE_WORDS: Final = together(
             "tonightFor": N_("Each card that you have taken with such a value brings a servant."),
             # Translators: below the cards that one has taken, as short as can be: they are tomorrow's hand
             "tomorrow": N_("for tomorrow"),
-            "turns": N_("Turns"),
+            "phases": N_("Phases of the Day"),
             "twilight": N_("Twilight"),
             "wallDone": N_("The section is complete"),
             # Translators: heard of one among several: “2 of 3”

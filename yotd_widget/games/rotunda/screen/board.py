@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from yotd_widget.describe.ledger import cause_name
-from yotd_widget.describe.turns import in_order
+from yotd_widget.describe.turns import in_order, in_steps
 from yotd_widget.engine.effects import Row
 from yotd_widget.engine.moves import LUCK
 from yotd_widget.engine.phrases import begun, counted, listed
@@ -48,7 +48,7 @@ def board(state: State) -> Json:
     seat = active(state)
     shown: Json = {
         "turns": _turns(state),
-        "steps": _steps(state),
+        "steps": in_steps([STEP_WORDS[step] for step in range(1, LAST_STEP + 1)], state.step),
         **_house(state),
         "men": [*_men(state)],
         "villages": [_village(state, village) for village in state.data.villages.clockwise],
@@ -90,13 +90,6 @@ def _turns(state: State) -> list[Json]:
 
 
 # --- The house -------------------------------------------------------------------------------------------------------
-
-
-def _steps(state: State) -> list[Json]:
-    def when(step: int) -> str:
-        return "now" if step == state.step else "done" if step < state.step else "next"
-
-    return [{"name": STEP_WORDS[step], "state": when(step)} for step in range(1, LAST_STEP + 1)]
 
 
 def _house(state: State) -> Json:

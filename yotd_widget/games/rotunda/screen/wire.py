@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from yotd_widget.describe.wire import Area, Option, Turn
+from yotd_widget.describe.wire import Area, Option, Part, Turn
 
 Region = Literal["house", "now", "own", "others", "road", "market", "experts", "tokens", "warehouse", "temples"]
 """What a lesson can name with `show`."""
@@ -165,13 +165,6 @@ class Seat(Held):
     text: str
 
 
-class Step(TypedDict):
-    """One of the five steps of a turn."""
-
-    name: str
-    state: Literal["done", "now", "next"]
-
-
 class Field(TypedDict):
     """A field of the Worship board."""
 
@@ -228,7 +221,8 @@ class Board(TypedDict):
 
     turns: list[Turn]
     """In this round."""
-    steps: list[Step]
+    steps: list[Part]
+    """The five of the turn."""
     rooms: list[Room]
     stairs: list[Stair]
     sites: list[HallSite]

@@ -71,7 +71,6 @@ WORDS: Final[Texts[str]] = Texts(
 PAGE_WORDS: Final[Texts[str]] = Texts(
     {
         "steps": N_("Steps of the turn"),
-        "turns": N_("Turns"),
         "house": N_("The round house"),
         "people": N_("People in the house"),
         # Translators: a switch; the house is drawn larger

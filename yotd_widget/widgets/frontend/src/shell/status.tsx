@@ -2,24 +2,20 @@
 import { Badge } from "./parts/badge";
 import { useTable } from "./table";
 
-/** More letters than that have no room beside each other on a phone. */
-const LONG = 44;
-/** More than that leave no room for anything else on the line there. */
-const WIDE = 30;
+/** More letters than that leave no room for anything else on the line of a phone. */
+const LONG = 30;
 
 export const Eaves = () => <div class="eaves" aria-hidden="true" />;
 
-export function StatusLine() {
+/** brief: beside it a path shows the phase, which is only heard then. */
+export function StatusLine({ brief = false }: { brief?: boolean }) {
   const { status } = useTable().snapshot;
-  const letters = status.period.length + status.phase.length;
-  const look = ["status", letters > WIDE && "wide", letters > LONG && "long"];
+  const letters = status.period.length + (brief ? 0 : status.phase.length);
   return (
-    <p class={look.filter(Boolean).join(" ")} data-at="status" tabIndex={-1}>
+    <p class={letters > LONG ? "status long" : "status"} data-at="status" tabIndex={-1}>
       <b>{status.period}</b>{" "}
       {status.phase && (
-        <span class="part">
-          <span class="phase">{status.phase}</span>
-        </span>
+        <span class={brief ? "sr" : "part"}>{brief ? status.phase : <span class="phase">{status.phase}</span>}</span>
       )}{" "}
       {status.who && (
         <span class="part who" style={{ "--letters": status.who.length }}>

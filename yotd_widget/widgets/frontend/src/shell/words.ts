@@ -168,6 +168,7 @@ export const WORDS = [
   "total",
   "tryBranch",
   "tryIt",
+  "turns",
   "undo",
   "unofficial",
   "unreachable",

@@ -19,7 +19,6 @@ import { BranchesPanel, ComparePanel, PointsPanel } from "../shell/panels/readin
 import { TextPanel } from "../shell/panels/text";
 import { Foot, Tools } from "../shell/panels/tools";
 import { Stage } from "../shell/stage";
-import { LastLine } from "../shell/time/last-line";
 import { PastBar } from "../shell/time/past-bar";
 import { Timeline } from "../shell/time/timeline";
 
@@ -73,7 +72,6 @@ function Played() {
         {!whole && Drawers && <Drawers />}
         <Fullscreen />
         <Timeline />
-        <LastLine />
       </Foot>
       <Panels where="foot" />
     </>

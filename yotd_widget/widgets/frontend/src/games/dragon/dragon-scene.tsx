@@ -1,19 +1,18 @@
 /** A position to look at: the stage without bar; compact without the year, or with the regions a question needs. */
 import { useEffect, useState } from "preact/hooks";
+import { Top } from "../../shell/drawn/head";
 import type { SceneProps } from "../../shell/game";
 import { Placards } from "../../shell/placard";
-import { StatusLine } from "../../shell/status";
 import type { Scene } from "../../shell/wire";
 import { Land } from "./land";
 import { regionOf } from "./places";
 import { Drawers, Tray } from "./tray";
-import { Turns } from "./turns";
 import { useDragon } from "./use-dragon";
 import type { Board } from "./wire";
 import { Year } from "./year";
 
 export function DragonScene({ compact = false, seat = null, onSeat, beside = [], regions }: SceneProps) {
-  const { snapshot, drawer } = useDragon();
+  const { words, snapshot, drawer } = useDragon();
   const [opened, setOpened] = useState(seat);
   // Python, or a view around the scene, opens another court
   useEffect(() => setOpened(seat), [seat]);
@@ -21,10 +20,7 @@ export function DragonScene({ compact = false, seat = null, onSeat, beside = [],
   const trays = TRAYS.filter((name) => shown.includes(name));
   return (
     <>
-      <div class="top">
-        <StatusLine />
-        <Turns />
-      </div>
+      <Top board={snapshot.board} path={words.phases} />
       {shown.includes("year") && <Year />}
       <Land seat={onSeat ? seat : opened} open={onSeat ?? setOpened} />
       <Tray instead={snapshot.result || drawer ? undefined : trays} />

@@ -1,4 +1,5 @@
 /** The board of In the Year of the Dragon as the page gets it; `board.py` makes it. Made by `scripts/wire.py` of `games/dragon/screen/wire.py`. */
+import type { Part, Turn } from "../../shell/areas/wire";
 import type { Tone } from "../../shell/wire";
 
 /**
@@ -53,15 +54,6 @@ export interface Stack {
   space: number;
   seats: number[];
   /** “Ada on top of Bo” */
-  name: string;
-}
-
-/** A player in the order of this phase. */
-export interface Turn {
-  seat: number;
-  /** done: has decided, or has nothing to decide. */
-  state: "done" | "now" | "next";
-  /** “Ada, is done; action: B Build” */
   name: string;
 }
 
@@ -345,7 +337,10 @@ export interface Board {
   omen: string;
   year: Month[];
   order: Stack[];
+  /** Named with what they did in phase 1, once the cards are gone: “Ada, is done; action: B Build”. */
   turns: Turn[];
+  /** The phases of the month. */
+  steps: Part[];
   groups: Group[];
   /** What everybody did in phase 1, as far as it is known, once the cards are gone; left out otherwise. */
   acted?: Acted[];

@@ -1,16 +1,13 @@
-/** The hour: lamps for the Days, and the dice of tonight. */
+/** Which phase of the Day it is, and the dice of tonight; in lessons lamps for the Days. */
 import { Head as Upper } from "../../shell/drawn/head";
-import { Turns } from "../../shell/drawn/turns";
 import { Icon } from "../../shell/parts/icon";
 import { useGugong } from "./use-gugong";
 
 export function Head() {
   const { words, snapshot } = useGugong();
   return (
-    <Upper>
-      <Turns name={words.turns} turns={snapshot.board.turns} />
-      <Days />
-      {!snapshot.result && <Dice />}
+    <Upper board={snapshot.board} path={words.phases}>
+      <Dice />
     </Upper>
   );
 }

@@ -49,8 +49,6 @@ export function GugongTable() {
       <Tray />
       <Realm open={open} />
       <Bar>
-        {/* Every corner of the ground is a place: what others do is told beside the prompt */}
-        <div class="news-room" data-at="free" aria-hidden="true" />
         <Prices />
       </Bar>
       <Seats />

@@ -1,5 +1,5 @@
 /** The board of Gùgōng as the page gets it; `board.py` makes it. Made by `scripts/wire.py` of `games/gugong/screen/wire.py`. */
-import type { Area, Option, Turn } from "../../shell/areas/wire";
+import type { Area, Option, Part, Turn } from "../../shell/areas/wire";
 
 /**
  * What a lesson can name with `show`: the officials with their gifts, the own hand, a place, the servants of pool and
@@ -346,6 +346,8 @@ export interface Matched {
 export interface Board {
   /** On this Day, while gifts are exchanged. */
   turns: Turn[];
+  /** The phases of the Day. */
+  steps: Part[];
   hour: "day" | "dusk" | "night";
   days: Lamp[];
   dice: Die[];

@@ -20,20 +20,6 @@ import { useRotunda } from "./use-rotunda";
 import type { Altar, Card, Gift, Good, Seat } from "./wire";
 
 /** The five steps of a turn, beside who decides. */
-export function Steps() {
-  const { words, snapshot } = useRotunda();
-  return (
-    <ol class="turn-steps" aria-label={words.steps} data-at="step">
-      {snapshot.board.steps.map(({ name, state }, nth) => (
-        <li key={nth} class={`step-${state}`} aria-current={state === "now" ? "step" : undefined}>
-          <i>{nth + 1}</i>
-          <span>{name}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** small: the rooms of the house are smaller than a finger, so that they are cards as well. */
 export function Now({ small }: { small: boolean }) {
   const table = useRotunda();

@@ -8,7 +8,6 @@ import { Bar } from "../../shell/deciding/bar";
 import { Head } from "../../shell/drawn/head";
 import { LessonBoard } from "../../shell/drawn/lesson-board";
 import { People } from "../../shell/drawn/players";
-import { Turns } from "../../shell/drawn/turns";
 import type { LessonProps, SceneProps } from "../../shell/game";
 import { Placards } from "../../shell/placard";
 import { ResultTable } from "../../shell/reading/result";
@@ -16,18 +15,13 @@ import { useTable } from "../../shell/table";
 import type { Snapshot } from "../../shell/wire";
 import { Cards, Prices } from "./cards";
 import { House, type HouseSize } from "./house";
-import { AltarView, Now, Offers, Others, Own, Road, SeatView, Steps, Stocks } from "./panels";
+import { AltarView, Now, Offers, Others, Own, Road, SeatView, Stocks } from "./panels";
 import { useRotunda } from "./use-rotunda";
 import type { Board } from "./wire";
 
 function Upper() {
   const { words, snapshot } = useRotunda();
-  return (
-    <Head>
-      {!snapshot.result && <Turns name={words.turns} turns={snapshot.board.turns} />}
-      {!snapshot.result && <Steps />}
-    </Head>
-  );
+  return <Head board={snapshot.board} path={words.steps} brief={false} />;
 }
 
 /** What lies open, what the one who decides has, and the others; at the end the towers say it. children: what one has. */

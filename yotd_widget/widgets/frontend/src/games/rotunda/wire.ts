@@ -1,5 +1,5 @@
 /** The board of Rotunda as the page gets it; `board.py` makes it. Made by `scripts/wire.py` of `games/rotunda/screen/wire.py`. */
-import type { Area, Option, Turn } from "../../shell/areas/wire";
+import type { Area, Option, Part, Turn } from "../../shell/areas/wire";
 
 /** What a lesson can name with `show`. */
 export type Region =
@@ -151,12 +151,6 @@ export interface Seat extends Held {
   text: string;
 }
 
-/** One of the five steps of a turn. */
-export interface Step {
-  name: string;
-  state: "done" | "now" | "next";
-}
-
 /** A field of the Worship board. */
 export interface Field {
   place: string;
@@ -207,7 +201,8 @@ export interface Stock {
 export interface Board {
   /** In this round. */
   turns: Turn[];
-  steps: Step[];
+  /** The five of the turn. */
+  steps: Part[];
   rooms: Room[];
   stairs: Stair[];
   sites: HallSite[];

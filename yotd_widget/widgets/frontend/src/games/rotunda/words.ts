@@ -25,7 +25,6 @@ export const GAME_WORDS = [
   "steps",
   "taken",
   "track",
-  "turns",
   "waysTo",
   "which",
 ] as const;

@@ -39,6 +39,12 @@ export interface Option {
   detail: string;
 }
 
+/** A part of a round: a phase of a month, a step of a turn. */
+export interface Part {
+  name: string;
+  state: "done" | "now" | "next";
+}
+
 /** A player in the order of a phase. */
 export interface Turn {
   seat: number;

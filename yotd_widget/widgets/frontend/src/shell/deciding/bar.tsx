@@ -80,7 +80,7 @@ function DecisionBar({ children }: { children?: ComponentChildren }) {
       onPointerLeave={(event) => event.pointerType === "mouse" && table.leave()}
     >
       {children}
-      <Slip />
+      <Slip news />
       {choice?.reason?.can && table.looked === table.target ? <TryIt choice={choice} /> : <DoIt />}
       <button
         type="button"

@@ -1,8 +1,9 @@
-/** The slip of paper in the decision bar: trouble first, then preview or reason, else the prompt. */
+/** The slip of paper in the decision bar: trouble first, then preview or reason, else the prompt and what was last. */
 import { useGame } from "../game";
 import { RuleNames } from "../parts/rules";
 import { pressedBy } from "../place";
 import { lookedChoice, type Table, useTable } from "../table";
+import { LastLine } from "../time/last-line";
 import type { Choice, Reason } from "../wire";
 import { hintOf, inRow } from "./click";
 import { Toned } from "./toned";
@@ -12,9 +13,11 @@ interface SlipProps {
   silent?: boolean;
   /** Whoever reads it is to find the better part of a move alone. */
   unaided?: boolean;
+  /** Whether what was last stands below the question. */
+  news?: boolean;
 }
 
-export function Slip({ silent, unaided }: SlipProps) {
+export function Slip({ silent, unaided, news }: SlipProps) {
   const table = useTable();
   const { refusal } = table.line;
   const choice = lookedChoice(table);
@@ -30,6 +33,7 @@ export function Slip({ silent, unaided }: SlipProps) {
           {instead ?? (!silent && <Prompt />)}
           {table.line.trouble === "slow" && <span class="working quiet"> {table.words.working}</span>}
         </p>
+        {news && !instead && <LastLine />}
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 /** Who decides in this phase, in order: who has decided, who does now, who is still to come. */
 import type { Turn } from "../areas/wire";
 import { Badge } from "../parts/badge";
-import { Icon } from "../parts/icon";
 
 interface Props {
   /** What the row is called. */
@@ -11,17 +10,11 @@ interface Props {
 
 export const Turns = ({ name, turns }: Props) =>
   turns.length ? (
-    <div class="turns">
-      <span class="quiet" aria-hidden="true">
-        {name}
-      </span>
-      <ol aria-label={name}>
-        {turns.map(({ seat, state, name: heard }) => (
-          <li key={seat} class={state} aria-current={state === "now" ? "step" : undefined}>
-            <Badge seat={seat} size={24} name={heard} />
-            {state === "done" && <Icon id="mark-check" size={13} class="ok" />}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol class="turns" aria-label={name}>
+      {turns.map(({ seat, state, name: heard }) => (
+        <li key={seat} class={state} aria-current={state === "now" ? "step" : undefined}>
+          <Badge seat={seat} size={26} name={heard} />
+        </li>
+      ))}
+    </ol>
   ) : null;

@@ -2,6 +2,7 @@
 import { waitOnTimeline } from "../keys/focus";
 import { useRoving } from "../keys/roving";
 import { useTable } from "../table";
+import { LastLine } from "./last-line";
 import { GRACE_MS } from "./past";
 import { Signs } from "./signs";
 
@@ -23,11 +24,12 @@ export function PastBar() {
         <div class="slip rest">
           <p>
             <span class="quiet">{words.lookingAt}</span> <b class="prompt">{step.label}</b>
-            <Signs step={step} />
-            <span class="line quiet">
+            <Signs step={step} />{" "}
+            <span class="quiet">
               {needsEngine ? words.needsEngine : past.older ? words.wentOn : past.pinned ? words.chooseHere : step.when}
             </span>
           </p>
+          <LastLine />
         </div>
       </div>
       <button type="button" class="go" data-item onClick={() => replay()}>

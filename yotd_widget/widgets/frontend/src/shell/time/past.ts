@@ -154,19 +154,25 @@ export function landmarks(steps: readonly (Step | null)[]): Landmarks {
   return found;
 }
 
-/** Periods need so much of the line for their numbers, in hundredths. */
-const ROOM = 12.5;
+/** Periods need so much of the line for their numbers, in hundredths: of a short one, and of one as wide as the page. */
+export const SHORT = 12.5;
+export const WIDE = 5;
 
 /** Whose numbers stand below the line: that of the period shown, for which its neighbours make room, and what fits else. */
-export function numbered(periods: Landmarks["periods"], shown: number, steps: number): Landmarks["periods"] {
+export function numbered(
+  periods: Landmarks["periods"],
+  shown: number,
+  steps: number,
+  room: number,
+): Landmarks["periods"] {
   const place = ({ at }: { at: number }) => (100 * at) / (steps || 1);
-  let last = 100 + ROOM; // from the end: the last one counts most
+  let last = 100 + room; // from the end: the last one counts most
   const regular = [...periods].reverse().filter((each) => {
-    if (last - place(each) < ROOM) return false;
+    if (last - place(each) < room) return false;
     last = place(each);
     return true;
   });
   const here = periods.find(({ period }) => period === shown);
   if (!here || regular.includes(here)) return regular;
-  return [here, ...regular.filter((each) => Math.abs(place(here) - place(each)) >= ROOM)];
+  return [here, ...regular.filter((each) => Math.abs(place(here) - place(each)) >= room)];
 }
