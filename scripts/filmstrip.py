@@ -6,7 +6,8 @@ usage: filmstrip.py OUT.png [--sample month_6] [--before MOVE;MOVE] [--moves MOV
 --before is played at once; --moves is what is filmed, played in one go, then by programs on the seats of --auto.
 --sample month:8 is a game of random players up to the move that ends their decisions of that month, and films it;
 month:12! is up to the move that ends the month.
---sample gugong:DP-GIFT:18 is a random game up to a question, the eighteenth of its kind; --moves #2 its third legal move.
+--sample gugong:DP-GIFT:18 is a random game up to a question, the eighteenth of its kind; --moves #2 its third
+legal move.
 Times are milliseconds of the motion. It runs slowed down, so that each picture is of its moment.
 """
 
@@ -48,9 +49,11 @@ def ending(name: str) -> tuple[yw.Timeline, str]:
         over = state.decision is None or state.month > month
         return over if whole else over or (state.month == month and state.phase not in ("action", "person"))
 
-    while not is_over(game.state.play(move := str(policy.choose(game.state)))):
+    before = game.node
+    while not is_over(game.state):
+        before, move = game.node, str(policy.choose(game.state))
         game.play(move)
-    return game, move
+    return game.go(before.id), move
 
 
 def asked(name: str) -> yw.Timeline:
