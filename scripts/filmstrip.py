@@ -43,17 +43,18 @@ def position(name: str) -> yw.dragon.State:
 def ending(name: str) -> tuple[yw.Timeline, str]:
     """The game before a move that ends a month, or its person phase, and the move."""
     month, whole = int(name.removeprefix("month:").removesuffix("!")), name.endswith("!")
-    game, policy = yw.Timeline(yw.dragon.new_game(samples.NAMES, seed=7)), yw.RandomPolicy(7)
+    begin, policy = yw.dragon.new_game(samples.NAMES, seed=7), yw.RandomPolicy(7)
+    game = yw.Timeline(begin)
 
     def is_over(state: yw.dragon.State) -> bool:
         over = state.decision is None or state.month > month
         return over if whole else over or (state.month == month and state.phase not in ("action", "person"))
 
-    before = game.node
+    played: list[str] = []
     while not is_over(game.state):
-        before, move = game.node, str(policy.choose(game.state))
-        game.play(move)
-    return game.go(before.id), move
+        played.append(str(policy.choose(game.state)))
+        game.play(played[-1])
+    return yw.Timeline(begin).play(*played[:-1]), played[-1]
 
 
 def asked(name: str) -> yw.Timeline:

@@ -115,7 +115,7 @@ function leaving(who: string): Piece {
 /** The card of the month goes one on, the land has its next season and its next court, then the next question comes. */
 function turns({ before, after }: Step): Turning[] {
   const isSame = before.board.active === after.board.active;
-  const move = (what: string, from: Keyframe, ms: number) => ({ what, frames: [from, {}], ms });
+  const move = (what: string, from: Keyframe, ms: number, delay = 0) => ({ what, frames: [from, {}], ms, delay });
   const now = before.board.year.findIndex(({ state }) => state === "now") + 1;
   return [
     {
@@ -127,13 +127,20 @@ function turns({ before, after }: Step): Turning[] {
     },
     {
       goes: [".land"],
-      fades: ".sky",
+      wiped: ".sky",
       moves: [
         ...(isSame ? [] : [move(".land > .court:not(.held *)", { transform: "translateX(36px)" }, 220)]),
         move(".land .change:not(.held *)", { opacity: 0 }, 220),
       ],
     },
-    { goes: [".top", ".foreseen", ".timeline", TRAY], moves: [move(".last", { opacity: 0 }, 220)] },
+    {
+      goes: [".top", ".foreseen", ".timeline", TRAY],
+      moves: [
+        move(".last", { opacity: 0 }, 220),
+        // When the sheet has gone
+        move(`${TRAY}:not(.held *) > *`, { opacity: 0, transform: "translateY(20px)" }, 180, 130),
+      ],
+    },
   ];
 }
 

@@ -86,17 +86,17 @@ export interface Tabled {
 }
 
 /**
- * What of a board that was gives way together: in one frame the board that is stands there, whole. From then on only ground
- * fades, and what is somewhere else comes from where it was.
+ * What of a board that was gives way together: in one frame the board that is stands there, whole. From then on only an edge
+ * passes over the ground, and what is somewhere else comes from where it was.
  */
 export interface Turning {
   /** Of what is held, by its selectors. */
   goes: readonly string[];
-  /** What of it fades behind the things on the ground, as a selector: nothing that is read. */
-  fades?: string;
+  /** What of it is taken off behind the things on the ground, from one side to the other, as a selector. */
+  wiped?: string;
   /** Places, each with the place of before from which it comes. */
   slides?: readonly (readonly [place: string, from: string])[];
-  moves?: readonly { what: string; frames: Keyframe[]; ms: number }[];
+  moves?: readonly { what: string; frames: Keyframe[]; ms: number; delay?: number }[];
 }
 
 /** How a chapter is headed. */
@@ -117,6 +117,8 @@ export interface Sight {
   delay?: number;
   /** Behind the things on the ground: on the `.fx` that the game draws there. */
   behind?: boolean;
+  /** Its box is not in parts of the ground's, but of whatever this selector finds. */
+  of?: string;
 }
 
 /** What happens on the ground in a chapter, for 1.2 seconds at most. */

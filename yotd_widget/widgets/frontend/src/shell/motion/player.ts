@@ -156,8 +156,10 @@ export class Player extends Pictures {
       const plate = plates[nth]!;
       while (plate.offsetWidth > room.width && plate.children.length) plate.firstChild!.remove();
       const size = { width: plate.offsetWidth, height: plate.offsetHeight };
-      const above: Point = [cause.x + cause.width / 2, cause.y - size.height / 2]; // so that the cause is seen
-      return { gain, plate, from: inside(within, above, size), to: inside(room, beside(at, room, size), size) };
+      const to = inside(room, beside(at, room, size), size);
+      // Above the cause, so that it is seen, and below a number that stands over it
+      const lowest = Math.max(cause.y - size.height / 2, isIn(at, within) ? to[1] + size.height : 0);
+      return { gain, plate, from: inside(within, [cause.x + cause.width / 2, lowest], size), to };
     });
   }
 
@@ -193,14 +195,21 @@ export class Player extends Pictures {
       const msOf = (each: HTMLElement) => (counts.ms * Math.max(0, Number(each.textContent))) / most;
       all.push(...numbers.map((each) => this.#count(each, msOf(each))));
     }
-    for (const { sprite, look = "", box, frames, ms, delay, behind: back } of sights) {
+    const all_ = sights.flatMap((sight) => {
+      if (!sight.of) return { ...sight, within: over };
+      return this.all(sight.of).flatMap((each) => {
+        const within = this.box(each);
+        return within ? { ...sight, within } : [];
+      });
+    });
+    for (const { sprite, look = "", box, frames, ms, delay, behind: back, within } of all_) {
       const layer = back && behind ? behind : this.over();
-      const [left, top] = layer === behind ? [0, 0] : [over.x, over.y];
+      const [left, top] = layer === behind ? [0, 0] : [within.x, within.y];
       const at = {
-        x: left + box[0] * over.width,
-        y: top + box[1] * over.height,
-        width: box[2] * over.width,
-        height: box[3] * over.height,
+        x: left + box[0] * within.width,
+        y: top + box[1] * within.height,
+        width: box[2] * within.width,
+        height: box[3] * within.height,
       };
       const sight = this.add("div", `sight ${look}`, at, layer);
       sight.style.opacity = "0";
@@ -272,6 +281,8 @@ function beside({ x, y, width, height }: Box, room: Box, plate: Size): Point {
     ? [right + SIGN + plate.width / 2, y + height / 2]
     : [right - plate.width / 2, y + height + plate.height / 2 + 4];
 }
+
+const isIn = ({ x, y }: Box, box: Box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 /** The middle of a plate, moved so that all of it lies in a box. */
 function inside(box: Box, [x, y]: Point, { width, height }: Size): Point {

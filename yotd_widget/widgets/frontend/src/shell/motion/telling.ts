@@ -46,8 +46,8 @@ const SOON_MS = 150;
 /** What was done stays in sight for so long at least, where another player is next, and what has come of it for so long. */
 const OWN_MS = 700;
 const LAST_MS = 240;
-/** What was seen last stays for so long before the board goes on. */
-const READ_MS = 600;
+/** What was seen last stays for so long before the board goes on; the table of it stands longest. */
+const READ_MS = 240;
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
   hop: "click",
@@ -237,6 +237,7 @@ export class Telling {
     if (account) {
       this.#director.telling(true);
       player.entitle(part.heading, account.top);
+      if (moving && !this.#shown) player.lower(account.room[0]!);
     }
     this.#show({
       title: account?.title(happening) ?? part.when,
