@@ -210,13 +210,15 @@ function moving([place, { person }]: [string, Mark]): Travel[] {
   ];
 }
 
+const leaves = ({ sprite, look }: Piece): Piece => ({ sprite, look: `${look} leaves`, badge: "mark-leave" });
+
 /** With a bundle down to the road and away, from a small court over its edge; the window goes dark. */
 function left([place, { person }]: [string, Mark], chapter?: string): Travel[] {
   if (!person) return [];
   const [, seat] = place.split("/");
   return [
     {
-      piece: leaving(person),
+      piece: leaves(leaving(person)),
       way: "leave",
       from: [place, place.replace("left", "room"), `folded/${seat}`],
       to: [`folded/${seat}`, "land"],

@@ -59,7 +59,7 @@ function within({ step }: Step, chapters: RegExp): { chapter?: string } {
 const turnOf = (happening: Step, seat: number) =>
   happening.after.board.seats[seat]?.meng ? within(happening, /^(meng-acts|twilight-)/) : {};
 
-/** The card there goes to the discard pile, then the own one into the empty hands. */
+/** The card there goes to the discard pile, and at the same time the own one into the hands. */
 function gifts(happening: Step): Travel[] {
   const { before, after } = happening;
   return after.board.officials.flatMap(({ key, place, card }, nth) => {
@@ -82,8 +82,9 @@ function gifts(happening: Step): Travel[] {
       way: "arc",
       from: [...(own ? [own] : []), `hand/${seat}`, `seat/${seat}`],
       to: [place],
-      size: CARD,
+      shows: ".gc",
       hides: ".gc",
+      joins: true,
     };
     return [taken, laid];
   });

@@ -6,6 +6,7 @@ import type { Words } from "../words";
 import type { Box } from "./places";
 import type { Chapter } from "./story";
 import type { Shown } from "./telling";
+import type { Point } from "./ways";
 
 /** auto: chapters follow each other. next: each waits until the reader goes on. off: there are none. */
 export type Pace = "auto" | "next" | "off";
@@ -36,6 +37,12 @@ export interface Travel {
   to: readonly string[];
   /** On the way, at the foot of it. */
   via?: readonly string[];
+  /** Where its feet are on the way, if that is known, in pixels of the frame: first where it stood, last where it will. */
+  along?(frame: HTMLElement): readonly Point[];
+  /** A part of its place, as a selector, that itself is seen on the way instead of the symbol. */
+  shows?: string;
+  /** It sets out together with the one before. */
+  joins?: boolean;
   /** How large it is, in pixels of the page; left out, as its place. */
   size?: number;
   /** So many fly one after the other, three at most. */

@@ -63,16 +63,21 @@ export class Pictures extends Layers {
     });
     return new Map(
       measured.map(({ each, element, box }) => {
-        // A game's sheets know its things by what is around them
-        const around = document.createElement("div");
-        around.className = element.closest(DRAWN)?.className ?? "";
-        around.append(pictureOf(element));
-        const picture = this.add("div", `picture ${look}`, box);
+        const picture = this.picture(element, look, box);
         picture.inert = true; // the keys find nothing on it
-        picture.append(around);
         return [each, picture];
       }),
     );
+  }
+
+  picture(element: Element, look: string, box: Box): HTMLElement {
+    // A game's sheets know its things by what is around them
+    const around = document.createElement("div");
+    around.className = element.closest(DRAWN)?.className ?? "";
+    around.append(pictureOf(element));
+    const picture = this.add("div", `picture ${look}`, box);
+    picture.append(around);
+    return picture;
   }
 
   /** The title that is held says what is seen; false where none is held. */

@@ -19,6 +19,8 @@ const STANDING = 0.8;
 const LARGEST = 44;
 const BEAT_MS = 200;
 const PALE = 0.4;
+/** What itself is seen begins no larger than that. */
+const LARGER = 2;
 /** How high where there is no room to be seen. */
 const FAR = 36;
 /** The part of the ground on which a sentence lies over nothing, if the game says where; and the line of what was last. */
@@ -90,8 +92,18 @@ export class Player extends Pictures {
     const via = travel.via && this.boxAt(travel.via);
     const walks = travel.way === "walk" || leaves;
     const high = travel.size ?? (inside ? inside.height * STANDING : Math.min(walks ? FAR : LARGEST, end.height));
-    const size = this.#sizeOf(travel.piece, high);
-    const ways = flights(travel.way, start, end, size, via ?? undefined);
+    const shown = travel.shows ? target.querySelector(travel.shows) : null;
+    const card = shown && this.box(shown);
+    // What itself is seen lies on a picture of its place, and its middle is that of what moves
+    const size = card
+      ? { width: 2 * (card.x - to.x) + card.width, height: 2 * (card.y - to.y) + card.height }
+      : this.#sizeOf(travel.piece, high);
+    const ways = flights(travel.way, start, card ?? end, size, {
+      via,
+      along: travel.along?.(this.frame),
+      ...(card && { scale: Math.min(LARGER, start.height / card.height) }),
+    });
+    const clone = () => (card ? this.#pictured(target, travel.shows!, to, size) : this.#clone(travel.piece, size));
     const times = Math.min(MOST, travel.times ?? 1);
     const ms = ways.reduce((sum, each) => sum + each.ms, 0) + (times - 1) * STAGGER_MS;
 
@@ -110,24 +122,24 @@ export class Player extends Pictures {
       if (ghost) ghost.style.opacity = `${PALE}`;
       if (dark && leaves) this.animate(dark, [{ opacity: 0 }, { opacity: 1 }], { duration: DARK_MS * rate });
       const one = async (nth: number) => {
-        const clone = this.#clone(travel.piece, size);
-        clone.style.opacity = "0";
+        const moving = clone();
+        moving.style.opacity = "0";
         let delay = nth * STAGGER_MS * rate;
         for (const [each, { frames, ms, easing }] of ways.entries()) {
           const opaque = frames.map((frame) => ({ opacity: 1, ...frame }));
           const timing = { duration: ms * rate, easing, delay, fill: "both" } as const;
-          const moved = this.animate(clone, opaque, timing);
+          const moved = this.animate(moving, opaque, timing);
           if (each === 0) left(nth, times);
           if (!(await moved)) return;
           delay = 0;
         }
         came(nth, times);
         // What it stands for lies under a picture of what was: it stands there itself until that is taken off
-        if (hides.length && this.lieOver(end)) clone.classList.add("landed");
-        else this.take(clone);
+        if (hides.length && this.lieOver(end)) moving.classList.add("landed");
+        else this.take(moving);
       };
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
-      if (ghost) this.take(ghost);
+      if (ghost) this.animate(ghost, [{ opacity: PALE }, { opacity: 0 }], { duration: DARK_MS * rate });
       for (const animation of hidden) this.stop(animation);
       if (!dark || (leaves && this.holds)) return; // there nobody stands any more
       await this.animate(dark, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
@@ -259,6 +271,14 @@ export class Player extends Pictures {
     const symbol = (this.frame.getRootNode() as ShadowRoot).getElementById(sprite) as SVGSymbolElement | null;
     const box = symbol?.viewBox.baseVal;
     return { width: box?.height ? (height * box.width) / box.height : height, height };
+  }
+
+  /** Of a place, a picture on which only a part of it is seen. */
+  #pictured(place: Element, part: string, box: Box, { width, height }: Size): HTMLElement {
+    const picture = this.picture(place, "clone real", { ...box, x: 0, y: 0 });
+    picture.querySelector(part)!.classList.add("shown");
+    picture.style.transformOrigin = `${width / 2}px ${height / 2}px`;
+    return picture;
   }
 
   #clone({ sprite, look = "", badge }: Piece, { width, height }: { width: number; height: number }): HTMLElement {

@@ -168,18 +168,26 @@ export class Telling {
     return !travels.length || !this.#director.handsOver || player.wait(LAST_MS);
   }
 
-  /** One after the other. */
+  /** One after the other, but those that set out together. */
   async #run(travels: Prepared[], rate: number): Promise<boolean> {
-    for (const { travel, run } of travels) {
-      const { place, by } = travel.counts ?? { place: "", by: 0 };
-      const counted = (nth: number, of: number) => {
-        if (!this.#over) this.#faces.add(this.#frame, place, part(by, nth + 1, of) - part(by, nth, of));
-      };
-      this.#sound.play(SOUNDS[travel.way]);
-      await run(rate, by < 0 ? counted : NOBODY, by > 0 ? counted : NOBODY);
+    for (const [at, { travel }] of travels.entries()) {
+      if (travel.joins && at) continue;
+      const others = travels.slice(at + 1);
+      const alone = others.findIndex((each) => !each.travel.joins);
+      const together = [travels[at]!, ...others.slice(0, alone < 0 ? others.length : alone)];
+      await Promise.all(together.map((each) => this.#travel(each, rate)));
       if (this.#over) return false;
     }
     return !this.#over;
+  }
+
+  #travel({ travel, run }: Prepared, rate: number): Promise<unknown> {
+    const { place, by } = travel.counts ?? { place: "", by: 0 };
+    const counted = (nth: number, of: number) => {
+      if (!this.#over) this.#faces.add(this.#frame, place, part(by, nth + 1, of) - part(by, nth, of));
+    };
+    this.#sound.play(SOUNDS[travel.way]);
+    return run(rate, by < 0 ? counted : NOBODY, by > 0 ? counted : NOBODY);
   }
 
   /** What nothing has flown for is counted when the step has been seen. */
