@@ -10,7 +10,6 @@ import type { Board, Man, Own } from "./wire";
 type Step = Happening<Board>;
 
 const PERSON = 24;
-const LEADER = 34;
 const PEDDLER = 50;
 const EMBLEM = 24;
 
@@ -49,7 +48,7 @@ function drawn(frame: HTMLElement, { rooms }: Board, keys: readonly string[]): P
 function leaders({ before, after }: Step): Travel[] {
   const count = (men: readonly Man[], place: string) => men.find((man) => man.place === place)?.count ?? 0;
   return after.board.men.flatMap((man): Travel[] => {
-    const { seat, kind, room, place } = man;
+    const { seat, room, place } = man;
     const from =
       seat === null
         ? before.board.men.find((each) => each.place === place && each.room !== room)
@@ -58,10 +57,7 @@ function leaders({ before, after }: Step): Travel[] {
     if (!from) return [];
     return [
       {
-        piece:
-          seat === null
-            ? { sprite: "piece-leader-n", badge: kind }
-            : { sprite: "piece-leader-a", look: coloured(seat), badge: `badge-${seat + 1}` },
+        piece: { sprite: `piece-leader-${seat === null ? "n" : "a"}` },
         way: "walk",
         from: [from.place],
         to: [place],
@@ -70,8 +66,9 @@ function leaders({ before, after }: Step): Travel[] {
             from.room,
             ...route(before.board, from.room, room, seat === null).map(({ key }) => key),
           ]),
-        size: LEADER,
+        shows: ".man:last-child",
         hides: man.count > 1 ? ".man:last-child" : ":scope",
+        ghost: true,
       },
     ];
   });

@@ -80,16 +80,15 @@ export class Pictures extends Layers {
     return picture;
   }
 
-  /** The title that is held says what is seen; false where none is held. */
-  title(text: string, badge: string): boolean {
+  /** The title that is held, if one is, says what is seen. */
+  title(text: string, badge: string): void {
     const who = this.over().querySelector<HTMLElement>(".held .status .who");
-    if (!who) return false;
+    if (!who) return;
     const said = document.createElement("span");
     said.className = "words";
     said.append(text);
     who.style.setProperty("--letters", `${text.length}`);
     who.replaceChildren(...(badge ? [drawing(badge, 26, 26, "badge")] : []), said);
-    return true;
   }
 
   /** The title says what is told, and no longer which phase or whose turn it is; it is held from now on. */

@@ -1,5 +1,5 @@
 /**
- * Plays what moves over the board and behind its things: clones that travel, rooms that are dark, plates, sights, a sentence.
+ * Plays what moves over the board and behind its things: clones that travel, rooms that are dark, plates, sights.
  * The board below is complete from the first.
  */
 import type { Gain, Moment, Piece, Travel } from "./given";
@@ -23,9 +23,8 @@ const PALE = 0.4;
 const LARGER = 2;
 /** How high where there is no room to be seen. */
 const FAR = 36;
-/** The part of the ground on which a sentence lies over nothing, if the game says where; and the line of what was last. */
+/** The part of the ground on which a chapter lies over nothing, if the game says where. */
 export const FREE = "free";
-const NEWS = "last";
 
 /** A travel that waits for its turn: what it leads to is covered until then. */
 export interface Prepared {
@@ -54,23 +53,6 @@ export class Player extends Pictures {
       duration: ARRIVE_MS,
       easing: OUT,
     });
-  }
-
-  /** A sentence over the free part of the ground, until the next one; not where the page has a line for news. */
-  say(text: string, badge: string): void {
-    const box = this.boxAt([FREE]);
-    this.hush();
-    if (!box || !text || elementAt(this.frame, [NEWS])) return;
-    const said = this.add("p", "said", box);
-    Object.assign(said.style, { width: "auto", height: "auto", maxWidth: `${box.width}px` });
-    if (badge) said.append(drawing(badge, 20, 20));
-    const told = document.createElement("span");
-    told.append(text);
-    said.append(told);
-  }
-
-  hush(): void {
-    for (const said of this.laid("said")) this.take(said);
   }
 
   /** before: where things were. Null for what has nowhere to go. */
@@ -103,7 +85,8 @@ export class Player extends Pictures {
       along: travel.along?.(this.frame),
       ...(card && { scale: Math.min(LARGER, start.height / card.height) }),
     });
-    const clone = () => (card ? this.#pictured(target, travel.shows!, to, size) : this.#clone(travel.piece, size));
+    const clone = () =>
+      card ? this.#pictured(target, travel.shows!, to, card, size) : this.#clone(travel.piece, size);
     const times = Math.min(MOST, travel.times ?? 1);
     const ms = ways.reduce((sum, each) => sum + each.ms, 0) + (times - 1) * STAGGER_MS;
 
@@ -112,7 +95,7 @@ export class Player extends Pictures {
       dark = inside ? this.add("div", "dark", inside) : null;
       if (dark && leaves) dark.style.opacity = "0";
       if (!travel.ghost) return;
-      ghost = this.#clone(travel.piece, size);
+      ghost = clone();
       ghost.style.transform = String(ways[0]?.frames[0]?.transform);
     };
 
@@ -139,7 +122,7 @@ export class Player extends Pictures {
         else this.take(moving);
       };
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
-      if (ghost) this.animate(ghost, [{ opacity: PALE }, { opacity: 0 }], { duration: DARK_MS * rate });
+      if (ghost) this.animate(ghost, [{ opacity: PALE }, { opacity: 0 }], { duration: LIGHT_MS * rate });
       for (const animation of hidden) this.stop(animation);
       if (!dark || (leaves && this.holds)) return; // there nobody stands any more
       await this.animate(dark, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
@@ -273,10 +256,13 @@ export class Player extends Pictures {
     return { width: box?.height ? (height * box.width) / box.height : height, height };
   }
 
-  /** Of a place, a picture on which only a part of it is seen. */
-  #pictured(place: Element, part: string, box: Box, { width, height }: Size): HTMLElement {
+  /** Of a place, a picture on which only a part of it is seen, as large as it is there. */
+  #pictured(place: Element, part: string, box: Box, card: Box, { width, height }: Size): HTMLElement {
     const picture = this.picture(place, "clone real", { ...box, x: 0, y: 0 });
-    picture.querySelector(part)!.classList.add("shown");
+    (picture.firstElementChild!.firstElementChild as HTMLElement).style.cssText = "transform:none"; // nor where it stands
+    const shown = picture.querySelector<HTMLElement>(part)!;
+    shown.classList.add("shown");
+    Object.assign(shown.style, { width: `${card.width}px`, height: `${card.height}px` });
     picture.style.transformOrigin = `${width / 2}px ${height / 2}px`;
     return picture;
   }

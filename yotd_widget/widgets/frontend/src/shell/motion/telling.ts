@@ -114,7 +114,7 @@ export class Telling {
     if (this.#director.handsOver) seen[0] = OWN_MS;
     const fast = rates(own.map((travels, at) => Math.max(planned(travels), seen[at]!)));
     for (const [at, { happening, told }] of stories.entries()) {
-      if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!, at > 0))) return false;
+      if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!))) return false;
       if (!told.chapters.length) this.#reckon(happening.step, own[at]!);
       const isLast = at === stories.length - 1;
       if ((isLast || told.chapters.length) && !(await this.#director.handOver())) return false;
@@ -156,13 +156,12 @@ export class Telling {
     return player.turn(account.turns(all), places, sheet, () => this.#director.telling(false));
   }
 
-  async #act({ act }: Told, travels: Prepared[], rate: number, ms: number, says: boolean): Promise<boolean> {
+  async #act({ act }: Told, travels: Prepared[], rate: number, ms: number): Promise<boolean> {
     const player = this.#player;
     const seat = seatOf(act);
     const own = act.filter((line) => line.seat === null || line.seat === seat); // whose turn begins is not told yet
     const news = [own.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`] as const;
-    if (this.#director.acting && player.title(...news)) player.hush();
-    else if (ms && says) player.say(...news);
+    if (this.#director.acting) player.title(...news);
     const seen = player.wait(ms * rate);
     if (!(await this.#run(travels, rate)) || !(await seen)) return false;
     return !travels.length || !this.#director.handsOver || player.wait(LAST_MS);
@@ -234,7 +233,6 @@ export class Telling {
     const [player, game, frame] = [this.#player, this.#game, this.#frame];
     const { account, ground: place, names } = game;
     player.hurried = false;
-    player.hush();
     const waits = this.#director.pace === "next";
     const goesOn = new Promise<void>((done) => {
       this.#goOn = done;
