@@ -1,5 +1,6 @@
 /** How the things of Gùgōng move: gifts that change hands, riders, ships, Envoys and markers; the Night and the end. */
 import type { GameMotion, Happening, Heading, Moment, Sight, Travel, Whereabouts } from "../../shell/motion/given";
+import { itself } from "../../shell/motion/itself";
 import type { Scene } from "../../shell/wire";
 import { fill } from "../../shell/words";
 import type { Berth, Board } from "./wire";
@@ -82,7 +83,7 @@ function gifts(happening: Step): Travel[] {
       way: "arc",
       from: [...(own ? [own] : []), `hand/${seat}`, `seat/${seat}`],
       to: [place],
-      shows: ".gc",
+      own: itself(".gc"),
       hides: ".gc",
       joins: true,
     };

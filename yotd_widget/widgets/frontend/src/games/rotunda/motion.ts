@@ -1,5 +1,6 @@
 /** How the things of Rotunda move: Leaders door by door, Assistants to chairs and villages and back, the Peddler, points. */
 import type { GameMotion, Happening, Travel } from "../../shell/motion/given";
+import { itself } from "../../shell/motion/itself";
 import { boxes } from "../../shell/motion/places";
 import type { Point } from "../../shell/motion/ways";
 import { GEO } from "./geo";
@@ -55,18 +56,14 @@ function leaders({ before, after }: Step): Travel[] {
         : count(before.board.men, place) < man.count &&
           before.board.men.find((each) => each.seat === seat && each.count > count(after.board.men, each.place));
     if (!from) return [];
+    const stops = route(before.board, from.room, room, seat === null).map(({ key }) => key);
     return [
       {
         piece: { sprite: `piece-leader-${seat === null ? "n" : "a"}` },
         way: "walk",
         from: [from.place],
         to: [place],
-        along: (frame) =>
-          drawn(frame, before.board, [
-            from.room,
-            ...route(before.board, from.room, room, seat === null).map(({ key }) => key),
-          ]),
-        shows: ".man:last-child",
+        own: itself(".man:last-child", (frame) => drawn(frame, before.board, [from.room, ...stops])),
         hides: man.count > 1 ? ".man:last-child" : ":scope",
         ghost: true,
       },

@@ -3,10 +3,11 @@ import type { ComponentType } from "preact";
 import type { Step } from "../time/history";
 import type { Scene } from "../wire";
 import type { Words } from "../words";
+import type { Pictures } from "./pictures";
 import type { Box } from "./places";
 import type { Chapter } from "./story";
 import type { Shown } from "./telling";
-import type { Point } from "./ways";
+import type { Flight, Size } from "./ways";
 
 /** auto: chapters follow each other. next: each waits until the reader goes on. off: there are none. */
 export type Pace = "auto" | "next" | "off";
@@ -27,6 +28,14 @@ export interface Piece {
  */
 export type Way = "arc" | "hop" | "walk" | "slide" | "leave" | "sail";
 
+/** Null where it is not there. size: of what moves with its middle on the way. */
+export type Own = (
+  pictures: Pictures,
+  place: Element,
+  from: Box,
+  to: Box,
+) => { draw(): HTMLElement; size: Size; ways: Flight[] } | null;
+
 /** Something that gets from one place to another. A place is named by keys, of which the first that is there counts. */
 export interface Travel {
   piece: Piece;
@@ -37,10 +46,8 @@ export interface Travel {
   to: readonly string[];
   /** On the way, at the foot of it. */
   via?: readonly string[];
-  /** Where its feet are on the way, if that is known, in pixels of the frame: first where it stood, last where it will. */
-  along?(frame: HTMLElement): readonly Point[];
-  /** A part of its place, as a selector, that itself is seen on the way instead of the symbol. */
-  shows?: string;
+  /** How it is drawn and led itself, where it is there; else by its symbol, in its way. */
+  own?: Own;
   /** It sets out together with the one before. */
   joins?: boolean;
   /** How large it is, in pixels of the page; left out, as its place. */

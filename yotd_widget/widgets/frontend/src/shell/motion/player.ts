@@ -19,8 +19,6 @@ const STANDING = 0.8;
 const LARGEST = 44;
 const BEAT_MS = 200;
 const PALE = 0.4;
-/** What itself is seen begins no larger than that. */
-const LARGER = 2;
 /** How high where there is no room to be seen. */
 const FAR = 36;
 /** The part of the ground on which a chapter lies over nothing, if the game says where. */
@@ -74,19 +72,10 @@ export class Player extends Pictures {
     const via = travel.via && this.boxAt(travel.via);
     const walks = travel.way === "walk" || leaves;
     const high = travel.size ?? (inside ? inside.height * STANDING : Math.min(walks ? FAR : LARGEST, end.height));
-    const shown = travel.shows ? target.querySelector(travel.shows) : null;
-    const card = shown && this.box(shown);
-    // What itself is seen lies on a picture of its place, and its middle is that of what moves
-    const size = card
-      ? { width: 2 * (card.x - to.x) + card.width, height: 2 * (card.y - to.y) + card.height }
-      : this.#sizeOf(travel.piece, high);
-    const ways = flights(travel.way, start, card ?? end, size, {
-      via,
-      along: travel.along?.(this.frame),
-      ...(card && { scale: Math.min(LARGER, start.height / card.height) }),
-    });
-    const clone = () =>
-      card ? this.#pictured(target, travel.shows!, to, card, size) : this.#clone(travel.piece, size);
+    const own = travel.own?.(this, target, start, to);
+    const size = own?.size ?? this.#sizeOf(travel.piece, high);
+    const ways = own?.ways ?? flights(travel.way, start, end, size, via);
+    const clone = own?.draw ?? (() => this.#clone(travel.piece, size));
     const times = Math.min(MOST, travel.times ?? 1);
     const ms = ways.reduce((sum, each) => sum + each.ms, 0) + (times - 1) * STAGGER_MS;
 
@@ -254,17 +243,6 @@ export class Player extends Pictures {
     const symbol = (this.frame.getRootNode() as ShadowRoot).getElementById(sprite) as SVGSymbolElement | null;
     const box = symbol?.viewBox.baseVal;
     return { width: box?.height ? (height * box.width) / box.height : height, height };
-  }
-
-  /** Of a place, a picture on which only a part of it is seen, as large as it is there. */
-  #pictured(place: Element, part: string, box: Box, card: Box, { width, height }: Size): HTMLElement {
-    const picture = this.picture(place, "clone real", { ...box, x: 0, y: 0 });
-    (picture.firstElementChild!.firstElementChild as HTMLElement).style.cssText = "transform:none"; // nor where it stands
-    const shown = picture.querySelector<HTMLElement>(part)!;
-    shown.classList.add("shown");
-    Object.assign(shown.style, { width: `${card.width}px`, height: `${card.height}px` });
-    picture.style.transformOrigin = `${width / 2}px ${height / 2}px`;
-    return picture;
   }
 
   #clone({ sprite, look = "", badge }: Piece, { width, height }: { width: number; height: number }): HTMLElement {

@@ -4,13 +4,13 @@ import type { Box } from "./places";
 
 export const OUT = "cubic-bezier(.3,.7,.3,1)";
 
-interface Flight {
+export interface Flight {
   frames: Keyframe[];
   ms: number;
   easing: string;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -24,9 +24,6 @@ const TIMES: Readonly<Record<Way, number>> = {
   leave: 320,
   sail: 420,
 };
-
-/** Along a way that is known, whoever walks far. */
-const MOST_WALK_MS = 560;
 
 /** So long comes the next of several after the one before. */
 export const STAGGER_MS = 70;
@@ -46,7 +43,7 @@ const LANDS = 0.78;
 const GROWS = 0.14;
 
 /** Where a piece is when its middle is that of a box; `foot`: when it stands on the box's lower edge. */
-const middle = (box: Box, { width, height }: Size) => [
+export const middle = (box: Box, { width, height }: Size) => [
   box.x + (box.width - width) / 2,
   box.y + (box.height - height) / 2,
 ];
@@ -55,20 +52,11 @@ const foot = (box: Box, { width, height }: Size) => [box.x + (box.width - width)
 export type Point = readonly [x: number, y: number];
 
 const at = ([x, y]: readonly number[], more = "") => `translate(${x!.toFixed(1)}px,${y!.toFixed(1)}px)${more}`;
-const between = (one: readonly number[], other: readonly number[], part: number) =>
+export const between = (one: readonly number[], other: readonly number[], part: number) =>
   one.map((value, axis) => value + (other[axis]! - value) * part);
 
-/**
- * One flight, or several, one after the other. along: where its feet are on the way, from where it stands to where it will.
- * scale: how large it is at first.
- */
-export function flights(
-  way: Way,
-  from: Box,
-  to: Box,
-  size: Size,
-  { via, along = [], scale = 0.8 }: { via?: Box | null; along?: readonly Point[]; scale?: number } = {},
-): Flight[] {
+/** One flight, or several, one after the other. scale: how large it is at first. */
+export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box | null, scale = 0.8): Flight[] {
   const [a, b] = [middle(from, size), middle(to, size)];
   switch (way) {
     case "arc":
@@ -83,16 +71,6 @@ export function flights(
       ];
     }
     case "walk": {
-      const [first, last, end] = [along[0], along.at(-1), along.length - 1];
-      if (first && last) {
-        // As it stands at either end
-        const off = [first, last].map((point, nth) => [a, b][nth]!.map((value, axis) => value - point[axis]!));
-        const path = along.map((point, nth) =>
-          point.map((value, axis) => value + between(off[0]!, off[1]!, nth / end)[axis]!),
-        );
-        const ms = Math.max(TIMES.walk, Math.min(MOST_WALK_MS, 1.1 * lengths(path).at(-1)!));
-        return [{ frames: strides(path), ms, easing: "ease-out" }];
-      }
       const gate = via ? foot(via, size) : b;
       const walked = { frames: strides([a, gate]), ms: TIMES.walk, easing: "linear" };
       return via
@@ -142,7 +120,7 @@ export function coming(from: Point, to: Point): Keyframe[] {
 }
 
 /** How far it is to each point of a way. */
-function lengths(way: readonly (readonly number[])[]): number[] {
+export function lengths(way: readonly (readonly number[])[]): number[] {
   let sum = 0;
   return way.map((point, nth) => {
     const before = way[nth - 1] ?? point;
@@ -152,7 +130,7 @@ function lengths(way: readonly (readonly number[])[]): number[] {
 }
 
 /** On foot, as fast all the way: each stride leans to the other side. */
-function strides(way: readonly (readonly number[])[]): Keyframe[] {
+export function strides(way: readonly (readonly number[])[]): Keyframe[] {
   const far = lengths(way);
   const all = far.at(-1)!;
   const steps = Math.max(6, Math.min(30, Math.round(all / STRIDE)));
