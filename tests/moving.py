@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
+
+import yotd_widget as yw
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 ROOT = "harness.el.firstElementChild.shadowRoot"
 WATCH = f"""() => {{
@@ -20,6 +26,24 @@ MOVING = f"() => {ROOT}.querySelectorAll('.fx > :not(.ready)').length"
 ANIMATED = f"""() => [...new Set({ROOT}.getAnimations().flatMap(({{effect}}) =>
   effect.getKeyframes().flatMap(frame => Object.keys(frame))))].sort()"""
 PROPERTIES = {"composite", "computedOffset", "easing", "offset", "opacity", "transform"}
+
+
+PLAYED = f"() => {ROOT}.getAnimations().filter(each => !(each instanceof CSSAnimation)).length"
+THREE = ["Ada", "Bo", "Cyd"]
+
+
+def a_game(month: int = 3, names: list[str] = THREE) -> yw.Timeline:
+    """A random game, when a month begins."""
+    game, policy = yw.Timeline(yw.dragon.new_game(names, seed=7)), yw.RandomPolicy(7)
+    while game.state.month < month or game.state.phase != "action":
+        game.play(policy.choose(game.state))
+    return game
+
+
+def moving(page: Page) -> int:
+    """How many things lie on the layers of motion."""
+    count: int = page.evaluate(MOVING)
+    return count
 
 
 @pytest.fixture

@@ -184,42 +184,63 @@ function rockets(count: number): Moment {
   };
 }
 
-/** Of palaces that are no more, or lower by a floor, the roof slides off; below it the floor goes, or the whole palace. */
+/**
+ * Palaces that are lower by a floor: it gives way below the roof, in dust. Of those that had no other the roof comes down to
+ * the ground, and all is gone.
+ */
 function fallen({ step, before }: Step): Moment | null {
   const losses = step.say.filter(({ chapter }) => chapter === "decay").flatMap(({ causes = [] }) => causes);
-  const moves = losses.flatMap(([, seat, , number]) => {
+  const falls = losses.flatMap(([, seat, , number]) => {
     const place = `palace/${seat}/${number}`;
     const palaces = before.board.courts.find((court) => court.seat === seat)?.palaces ?? [];
     const index = palaces.findIndex((palace) => palace.place === place);
     if (index < 0) return [];
-    const large = `[data-of="${place}"]`;
-    const small = `[data-of~="folded/${seat}"] .small-palace:nth-of-type(${index + 1})`;
-    const roofs = [`${large} .roof`, `${small} > use`];
-    const floors = [`${large} .room:has(+ .roof)`, `${small} > :nth-last-child(2)`];
-    return [
-      { what: onPicture(roofs), ms: FALL_MS, delay: LATE_MS, frames: SLIDES },
-      {
-        what: onPicture(palaces[index]!.rooms.length > 1 ? floors : [large, small]),
-        ms: FALL_MS,
-        delay: LATE_MS,
-        frames: GOES,
-      },
-    ];
+    const large = `.held [data-of="${place}"]`;
+    const small = `.held [data-of~="folded/${seat}"] .small-palace:nth-of-type(${index + 1})`;
+    const floor = `${large} .room:has(+ .roof), ${small} > :nth-last-child(2)`;
+    const fall = (what: string, frames: Keyframe[]) => ({ what, ms: FALL_MS, delay: LATE_MS, frames });
+    const moves = [fall(`${large} .roof`, drops(ROOM_HIGH)), fall(`${small} > use`, drops("24px")), fall(floor, SINKS)];
+    if (palaces[index]!.rooms.length === 1) moves.push(fall(`${large}, ${small}`, GOES));
+    return { moves, dust: floor };
   });
-  return moves.length ? { sights: [], moves } : null;
+  if (!falls.length) return null;
+  const dust = falls.map(({ dust }) => ({ ...DUST, of: dust }));
+  return { sights: dust, moves: falls.flatMap(({ moves }) => moves) };
 }
 
-const FALL_MS = 700;
+const FALL_MS = 460;
 /** First is told what falls. */
-const LATE_MS = 200;
-const onPicture = (what: string[]) => what.map((each) => `.held ${each}`).join();
+const LATE_MS = 140;
+/** A floor of a palace, with its beam. */
+const ROOM_HIGH = "var(--high)";
+const GIVES = "cubic-bezier(.5,0,.9,.6)";
 
-const SLIDES: Keyframe[] = [
-  { opacity: 1, transform: "none" },
-  { opacity: 1, transform: "translate(8%,20%) rotate(6deg)", offset: 0.35, easing: "ease-in" },
-  { opacity: 0, transform: "translate(45%,420%) rotate(28deg)" },
+/** The roof leans, then comes down by a floor. */
+const drops = (high: string): Keyframe[] => [
+  { transform: "none" },
+  { transform: "rotate(-3deg)", offset: 0.25, easing: GIVES },
+  { transform: `translateY(${high})` },
 ];
-const GOES: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }];
+const SINKS: Keyframe[] = [
+  { opacity: 1, transform: "none" },
+  { opacity: 1, transform: "none", offset: 0.25, easing: GIVES },
+  { opacity: 1, transform: "scaleY(.06)", offset: 0.98 },
+  { opacity: 0, transform: "scaleY(.06)" },
+];
+const GOES: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
+/** At the foot of what falls. */
+const DUST: Sight = {
+  look: "dust",
+  box: [-0.5, 0.2, 2, 1],
+  ms: FALL_MS,
+  delay: LATE_MS,
+  frames: [
+    { opacity: 0, transform: "scale(.4)" },
+    { opacity: 1, transform: "scale(.7)", offset: 0.5 },
+    { opacity: 1, transform: "scale(1)", offset: 0.7 },
+    { opacity: 0, transform: "translateY(-12%) scale(1.15)" },
+  ],
+};
 
 const RISE_MS = 2000;
 

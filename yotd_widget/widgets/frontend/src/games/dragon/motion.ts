@@ -115,7 +115,7 @@ function leaving(who: string): Piece {
 /** The card of the month goes one on, the land has its next season and its next court, then the next question comes. */
 function turns({ before, after }: Step): Turning[] {
   const isSame = before.board.active === after.board.active;
-  const move = (what: string, from: Keyframe, ms: number) => ({ what, frames: [from, {}], ms });
+  const move = (what: string, from: Keyframe, ms: number, delay = 0) => ({ what, frames: [from, {}], ms, delay });
   const now = before.board.year.findIndex(({ state }) => state === "now") + 1;
   return [
     {
@@ -127,13 +127,20 @@ function turns({ before, after }: Step): Turning[] {
     },
     {
       goes: [".land"],
-      fades: ".sky",
+      wiped: ".sky",
       moves: [
         ...(isSame ? [] : [move(".land > .court:not(.held *)", { transform: "translateX(36px)" }, 220)]),
         move(".land .change:not(.held *)", { opacity: 0 }, 220),
       ],
     },
-    { goes: [".top", ".foreseen", ".timeline", TRAY], moves: [move(".last", { opacity: 0 }, 220)] },
+    {
+      goes: [".top", ".foreseen", ".timeline", TRAY],
+      moves: [
+        move(".last", { opacity: 0 }, 220),
+        // When the sheet has gone
+        move(`${TRAY}:not(.held *) > *`, { opacity: 0, transform: "translateY(20px)" }, 180, 130),
+      ],
+    },
   ];
 }
 
@@ -203,13 +210,15 @@ function moving([place, { person }]: [string, Mark]): Travel[] {
   ];
 }
 
+const leaves = ({ sprite, look }: Piece): Piece => ({ sprite, look: `${look} leaves`, badge: "mark-leave" });
+
 /** With a bundle down to the road and away, from a small court over its edge; the window goes dark. */
 function left([place, { person }]: [string, Mark], chapter?: string): Travel[] {
   if (!person) return [];
   const [, seat] = place.split("/");
   return [
     {
-      piece: leaving(person),
+      piece: leaves(leaving(person)),
       way: "leave",
       from: [place, place.replace("left", "room"), `folded/${seat}`],
       to: [`folded/${seat}`, "land"],

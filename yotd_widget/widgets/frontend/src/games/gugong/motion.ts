@@ -1,5 +1,6 @@
 /** How the things of Gùgōng move: gifts that change hands, riders, ships, Envoys and markers; the Night and the end. */
 import type { GameMotion, Happening, Heading, Moment, Sight, Travel, Whereabouts } from "../../shell/motion/given";
+import { itself } from "../../shell/motion/itself";
 import type { Scene } from "../../shell/wire";
 import { fill } from "../../shell/words";
 import type { Berth, Board } from "./wire";
@@ -59,7 +60,7 @@ function within({ step }: Step, chapters: RegExp): { chapter?: string } {
 const turnOf = (happening: Step, seat: number) =>
   happening.after.board.seats[seat]?.meng ? within(happening, /^(meng-acts|twilight-)/) : {};
 
-/** The card there goes to the discard pile, then the own one into the empty hands. */
+/** The card there goes to the discard pile, and at the same time the own one into the hands. */
 function gifts(happening: Step): Travel[] {
   const { before, after } = happening;
   return after.board.officials.flatMap(({ key, place, card }, nth) => {
@@ -82,8 +83,9 @@ function gifts(happening: Step): Travel[] {
       way: "arc",
       from: [...(own ? [own] : []), `hand/${seat}`, `seat/${seat}`],
       to: [place],
-      size: CARD,
+      own: itself(".gc"),
       hides: ".gc",
+      joins: true,
     };
     return [taken, laid];
   });

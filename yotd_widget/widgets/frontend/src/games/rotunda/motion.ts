@@ -1,12 +1,16 @@
 /** How the things of Rotunda move: Leaders door by door, Assistants to chairs and villages and back, the Peddler, points. */
 import type { GameMotion, Happening, Travel } from "../../shell/motion/given";
+import { itself } from "../../shell/motion/itself";
+import { boxes } from "../../shell/motion/places";
+import type { Point } from "../../shell/motion/ways";
+import { GEO } from "./geo";
+import { pathOf } from "./path";
 import { route } from "./route";
 import type { Board, Man, Own } from "./wire";
 
 type Step = Happening<Board>;
 
 const PERSON = 24;
-const LEADER = 34;
 const PEDDLER = 50;
 const EMBLEM = 24;
 
@@ -30,31 +34,38 @@ export const MOTION: GameMotion<Board> = {
 
 const coloured = (seat: number) => `of-${seat + 1}`;
 
+/** Of a way through rooms, by their keys, where it is in the picture of the house. */
+function drawn(frame: HTMLElement, { rooms }: Board, keys: readonly string[]): Point[] {
+  const picture = frame.querySelector(".tulou > .picture");
+  const box = picture && boxes(frame)(picture);
+  const geo = Object.values(GEO).find(({ w, h }) => picture?.getAttribute("viewBox") === `0 0 ${w} ${h}`);
+  if (!box || !geo) return [];
+  const scale = box.width / geo.w;
+  const way = keys.flatMap((key) => rooms.find((room) => room.key === key) ?? []);
+  return pathOf(geo, way).map(([x, y]) => [box.x + scale * x, box.y + scale * y]);
+}
+
 /** On foot through the rooms between, past whoever stands there. */
 function leaders({ before, after }: Step): Travel[] {
   const count = (men: readonly Man[], place: string) => men.find((man) => man.place === place)?.count ?? 0;
   return after.board.men.flatMap((man): Travel[] => {
-    const { seat, kind, room, place } = man;
+    const { seat, room, place } = man;
     const from =
       seat === null
         ? before.board.men.find((each) => each.place === place && each.room !== room)
         : count(before.board.men, place) < man.count &&
           before.board.men.find((each) => each.seat === seat && each.count > count(after.board.men, each.place));
     if (!from) return [];
+    const stops = route(before.board, from.room, room, seat === null).map(({ key }) => key);
     return [
       {
-        piece:
-          seat === null
-            ? { sprite: "piece-leader-n", badge: kind }
-            : { sprite: "piece-leader-a", look: coloured(seat), badge: `badge-${seat + 1}` },
+        piece: { sprite: `piece-leader-${seat === null ? "n" : "a"}` },
         way: "walk",
         from: [from.place],
         to: [place],
-        via: route(before.board, from.room, room, seat === null)
-          .slice(0, -1)
-          .map(({ key }) => `room/${key}`),
-        size: LEADER,
+        own: itself(".man:last-child", (frame) => drawn(frame, before.board, [from.room, ...stops])),
         hides: man.count > 1 ? ".man:last-child" : ":scope",
+        ghost: true,
       },
     ];
   });

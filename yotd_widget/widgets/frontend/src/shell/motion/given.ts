@@ -3,9 +3,11 @@ import type { ComponentType } from "preact";
 import type { Step } from "../time/history";
 import type { Scene } from "../wire";
 import type { Words } from "../words";
+import type { Pictures } from "./pictures";
 import type { Box } from "./places";
 import type { Chapter } from "./story";
 import type { Shown } from "./telling";
+import type { Flight, Size } from "./ways";
 
 /** auto: chapters follow each other. next: each waits until the reader goes on. off: there are none. */
 export type Pace = "auto" | "next" | "off";
@@ -26,6 +28,14 @@ export interface Piece {
  */
 export type Way = "arc" | "hop" | "walk" | "slide" | "leave" | "sail";
 
+/** Null where it is not there. size: of what moves with its middle on the way. */
+export type Own = (
+  pictures: Pictures,
+  place: Element,
+  from: Box,
+  to: Box,
+) => { draw(): HTMLElement; size: Size; ways: Flight[] } | null;
+
 /** Something that gets from one place to another. A place is named by keys, of which the first that is there counts. */
 export interface Travel {
   piece: Piece;
@@ -36,6 +46,10 @@ export interface Travel {
   to: readonly string[];
   /** On the way, at the foot of it. */
   via?: readonly string[];
+  /** How it is drawn and led itself, where it is there; else by its symbol, in its way. */
+  own?: Own;
+  /** It sets out together with the one before. */
+  joins?: boolean;
   /** How large it is, in pixels of the page; left out, as its place. */
   size?: number;
   /** So many fly one after the other, three at most. */
@@ -86,17 +100,17 @@ export interface Tabled {
 }
 
 /**
- * What of a board that was gives way together: in one frame the board that is stands there, whole. From then on only ground
- * fades, and what is somewhere else comes from where it was.
+ * What of a board that was gives way together: in one frame the board that is stands there, whole. From then on only an edge
+ * passes over the ground, and what is somewhere else comes from where it was.
  */
 export interface Turning {
   /** Of what is held, by its selectors. */
   goes: readonly string[];
-  /** What of it fades behind the things on the ground, as a selector: nothing that is read. */
-  fades?: string;
+  /** What of it is taken off behind the things on the ground, from one side to the other, as a selector. */
+  wiped?: string;
   /** Places, each with the place of before from which it comes. */
   slides?: readonly (readonly [place: string, from: string])[];
-  moves?: readonly { what: string; frames: Keyframe[]; ms: number }[];
+  moves?: readonly { what: string; frames: Keyframe[]; ms: number; delay?: number }[];
 }
 
 /** How a chapter is headed. */
@@ -117,6 +131,8 @@ export interface Sight {
   delay?: number;
   /** Behind the things on the ground: on the `.fx` that the game draws there. */
   behind?: boolean;
+  /** Its box is not in parts of the ground's, but of whatever this selector finds. */
+  of?: string;
 }
 
 /** What happens on the ground in a chapter, for 1.2 seconds at most. */

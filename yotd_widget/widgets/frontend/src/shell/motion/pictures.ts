@@ -5,12 +5,14 @@ import { type Box, elementAt, type Places } from "./places";
 import { OUT } from "./ways";
 
 const LIFT_MS = 140;
-const FADE_MS = 320;
+const WIPE_MS = 340;
 const SLIDE_MS = 300;
-/** The sheet of a table goes down in so long. */
-const SHEET_MS = 200;
+/** What was chosen from and the sheet of a table go down in so long. */
+const DOWN_MS = 140;
 /** So long after one part of the board the next gives way. */
-const TURN_STAGGER_MS = 150;
+const TURN_STAGGER_MS = 180;
+/** The frames in which something goes down and out of sight. */
+const DOWN = [{ transform: "none" }, { transform: "translateY(100%)" }];
 /** The board of a game within the frame, where it has one. */
 const DRAWN = ".drawn";
 /** What a place is found by, and must not be on its picture. */
@@ -61,28 +63,32 @@ export class Pictures extends Layers {
     });
     return new Map(
       measured.map(({ each, element, box }) => {
-        // A game's sheets know its things by what is around them
-        const around = document.createElement("div");
-        around.className = element.closest(DRAWN)?.className ?? "";
-        around.append(pictureOf(element));
-        const picture = this.add("div", `picture ${look}`, box);
+        const picture = this.picture(element, look, box);
         picture.inert = true; // the keys find nothing on it
-        picture.append(around);
         return [each, picture];
       }),
     );
   }
 
-  /** The title that is held says what is seen; false where none is held. */
-  title(text: string, badge: string): boolean {
+  picture(element: Element, look: string, box: Box): HTMLElement {
+    // A game's sheets know its things by what is around them
+    const around = document.createElement("div");
+    around.className = element.closest(DRAWN)?.className ?? "";
+    around.append(pictureOf(element));
+    const picture = this.add("div", `picture ${look}`, box);
+    picture.append(around);
+    return picture;
+  }
+
+  /** The title that is held, if one is, says what is seen. */
+  title(text: string, badge: string): void {
     const who = this.over().querySelector<HTMLElement>(".held .status .who");
-    if (!who) return false;
+    if (!who) return;
     const said = document.createElement("span");
     said.className = "words";
     said.append(text);
     who.style.setProperty("--letters", `${text.length}`);
     who.replaceChildren(...(badge ? [drawing(badge, 26, 26, "badge")] : []), said);
-    return true;
   }
 
   /** The title says what is told, and no longer which phase or whose turn it is; it is held from now on. */
@@ -105,13 +111,19 @@ export class Pictures extends Layers {
     return this.animate(taken, up, { duration: LIFT_MS * rate, easing: OUT, fill: "forwards" }, true);
   }
 
+  /** What is seen on the picture of that goes down; where it was nothing is. */
+  lower(what: string): void {
+    const seen = this.#held.get(what)?.firstElementChild;
+    if (seen) this.animate(seen, DOWN, { duration: DOWN_MS, easing: "ease-in" }, true);
+  }
+
   /**
    * What was gives way to what is, one part after the other: in one frame each part is what it is now. With the last of them
    * the sheet goes on which it was told. before: where things were; last: called when the last begins. False if it was ended.
    */
   async turn(turnings: readonly Turning[], before: Places, sheet: Element | null, last: () => void): Promise<boolean> {
     const all: Promise<boolean>[] = [];
-    for (const [nth, { goes, fades, slides = [], moves = [] }] of turnings.entries()) {
+    for (const [nth, { goes, wiped, slides = [], moves = [] }] of turnings.entries()) {
       const isLast = nth === turnings.length - 1;
       if (isLast) last();
       const slid = slides.flatMap(([place, from]) => {
@@ -122,32 +134,34 @@ export class Pictures extends Layers {
       for (const each of goes) {
         const picture = this.#held.get(each);
         this.#held.delete(each);
-        const ground = fades && picture?.querySelector(fades);
-        if (ground) all.push(this.#fade(ground));
+        const ground = wiped && picture?.querySelector(wiped);
+        if (ground) all.push(this.#wipe(ground));
         if (picture) this.take(picture);
       }
       for (const { now, by } of slid)
         all.push(this.animate(now, [{ transform: by }, {}], { duration: SLIDE_MS, easing: OUT }));
-      for (const { what, frames, ms } of moves)
-        for (const each of this.all(what)) all.push(this.animate(each, frames, { duration: ms, easing: OUT }));
-      if (isLast && sheet) {
-        const down = [{ transform: "none" }, { transform: "translateY(100%)" }];
-        all.push(this.animate(sheet, down, { duration: SHEET_MS, easing: "ease-in" }, true));
-      }
+      for (const { what, frames, ms, delay } of moves)
+        for (const each of this.all(what)) all.push(this.animate(each, frames, { duration: ms, delay, easing: OUT }));
+      if (isLast && sheet) all.push(this.animate(sheet, DOWN, { duration: DOWN_MS, easing: "ease-in" }, true));
       if (!isLast && !(await this.wait(TURN_STAGGER_MS))) return false;
     }
     return (await Promise.all(all)).every(Boolean);
   }
 
-  /** Ground that was fades over that of now, behind the things on it. */
-  async #fade(ground: Element): Promise<boolean> {
+  /** Ground that was is taken off that of now from the right, as far as its edge has come: neither is seen through the other. */
+  async #wipe(ground: Element): Promise<boolean> {
     const behind = this.frame.querySelector(".fx.behind");
     if (!behind) return true;
-    this.put(ground, behind);
-    const out = [{ opacity: 1 }, { opacity: 0 }];
-    const done = await this.animate(ground, out, { duration: FADE_MS, easing: OUT });
-    this.take(ground);
-    return done;
+    const edge = this.add("div", "wiped", null, behind);
+    edge.removeAttribute("style");
+    edge.append(ground);
+    const timing = { duration: WIPE_MS, easing: "ease-in-out" };
+    // The ground goes as far the other way, and so stands still
+    const off = (element: Element, by: string) =>
+      this.animate(element, [{ transform: "none" }, { transform: `translateX(${by})` }], timing, true);
+    const done = await Promise.all([off(edge, "-100%"), off(ground, "calc(100% + var(--soft))")]);
+    this.take(edge);
+    return done.every(Boolean);
   }
 
   /** Whether anything is held. */

@@ -1,5 +1,5 @@
 /**
- * Plays what moves over the board and behind its things: clones that travel, rooms that are dark, plates, sights, a sentence.
+ * Plays what moves over the board and behind its things: clones that travel, rooms that are dark, plates, sights.
  * The board below is complete from the first.
  */
 import type { Gain, Moment, Piece, Travel } from "./given";
@@ -21,9 +21,8 @@ const BEAT_MS = 200;
 const PALE = 0.4;
 /** How high where there is no room to be seen. */
 const FAR = 36;
-/** The part of the ground on which a sentence lies over nothing, if the game says where; and the line of what was last. */
+/** The part of the ground on which a chapter lies over nothing, if the game says where. */
 export const FREE = "free";
-const NEWS = "last";
 
 /** A travel that waits for its turn: what it leads to is covered until then. */
 export interface Prepared {
@@ -54,23 +53,6 @@ export class Player extends Pictures {
     });
   }
 
-  /** A sentence over the free part of the ground, until the next one; not where the page has a line for news. */
-  say(text: string, badge: string): void {
-    const box = this.boxAt([FREE]);
-    this.hush();
-    if (!box || !text || elementAt(this.frame, [NEWS])) return;
-    const said = this.add("p", "said", box);
-    Object.assign(said.style, { width: "auto", height: "auto", maxWidth: `${box.width}px` });
-    if (badge) said.append(drawing(badge, 20, 20));
-    const told = document.createElement("span");
-    told.append(text);
-    said.append(told);
-  }
-
-  hush(): void {
-    for (const said of this.laid("said")) this.take(said);
-  }
-
   /** before: where things were. Null for what has nowhere to go. */
   prepare(travel: Travel, before: Places): Prepared | null {
     const target = elementAt(this.frame, travel.to);
@@ -90,8 +72,10 @@ export class Player extends Pictures {
     const via = travel.via && this.boxAt(travel.via);
     const walks = travel.way === "walk" || leaves;
     const high = travel.size ?? (inside ? inside.height * STANDING : Math.min(walks ? FAR : LARGEST, end.height));
-    const size = this.#sizeOf(travel.piece, high);
-    const ways = flights(travel.way, start, end, size, via ?? undefined);
+    const own = travel.own?.(this, target, start, to);
+    const size = own?.size ?? this.#sizeOf(travel.piece, high);
+    const ways = own?.ways ?? flights(travel.way, start, end, size, via);
+    const clone = own?.draw ?? (() => this.#clone(travel.piece, size));
     const times = Math.min(MOST, travel.times ?? 1);
     const ms = ways.reduce((sum, each) => sum + each.ms, 0) + (times - 1) * STAGGER_MS;
 
@@ -100,7 +84,7 @@ export class Player extends Pictures {
       dark = inside ? this.add("div", "dark", inside) : null;
       if (dark && leaves) dark.style.opacity = "0";
       if (!travel.ghost) return;
-      ghost = this.#clone(travel.piece, size);
+      ghost = clone();
       ghost.style.transform = String(ways[0]?.frames[0]?.transform);
     };
 
@@ -110,24 +94,24 @@ export class Player extends Pictures {
       if (ghost) ghost.style.opacity = `${PALE}`;
       if (dark && leaves) this.animate(dark, [{ opacity: 0 }, { opacity: 1 }], { duration: DARK_MS * rate });
       const one = async (nth: number) => {
-        const clone = this.#clone(travel.piece, size);
-        clone.style.opacity = "0";
+        const moving = clone();
+        moving.style.opacity = "0";
         let delay = nth * STAGGER_MS * rate;
         for (const [each, { frames, ms, easing }] of ways.entries()) {
           const opaque = frames.map((frame) => ({ opacity: 1, ...frame }));
           const timing = { duration: ms * rate, easing, delay, fill: "both" } as const;
-          const moved = this.animate(clone, opaque, timing);
+          const moved = this.animate(moving, opaque, timing);
           if (each === 0) left(nth, times);
           if (!(await moved)) return;
           delay = 0;
         }
         came(nth, times);
         // What it stands for lies under a picture of what was: it stands there itself until that is taken off
-        if (hides.length && this.lieOver(end)) clone.classList.add("landed");
-        else this.take(clone);
+        if (hides.length && this.lieOver(end)) moving.classList.add("landed");
+        else this.take(moving);
       };
       await Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
-      if (ghost) this.take(ghost);
+      if (ghost) this.animate(ghost, [{ opacity: PALE }, { opacity: 0 }], { duration: LIGHT_MS * rate });
       for (const animation of hidden) this.stop(animation);
       if (!dark || (leaves && this.holds)) return; // there nobody stands any more
       await this.animate(dark, [{ opacity: 1 }, { opacity: 0 }], { duration: LIGHT_MS * rate, fill: "both" });
@@ -156,8 +140,10 @@ export class Player extends Pictures {
       const plate = plates[nth]!;
       while (plate.offsetWidth > room.width && plate.children.length) plate.firstChild!.remove();
       const size = { width: plate.offsetWidth, height: plate.offsetHeight };
-      const above: Point = [cause.x + cause.width / 2, cause.y - size.height / 2]; // so that the cause is seen
-      return { gain, plate, from: inside(within, above, size), to: inside(room, beside(at, room, size), size) };
+      const to = inside(room, beside(at, room, size), size);
+      // Above the cause, so that it is seen, and below a number that stands over it
+      const lowest = Math.max(cause.y - size.height / 2, isIn(at, within) ? to[1] + size.height : 0);
+      return { gain, plate, from: inside(within, [cause.x + cause.width / 2, lowest], size), to };
     });
   }
 
@@ -193,14 +179,21 @@ export class Player extends Pictures {
       const msOf = (each: HTMLElement) => (counts.ms * Math.max(0, Number(each.textContent))) / most;
       all.push(...numbers.map((each) => this.#count(each, msOf(each))));
     }
-    for (const { sprite, look = "", box, frames, ms, delay, behind: back } of sights) {
+    const all_ = sights.flatMap((sight) => {
+      if (!sight.of) return { ...sight, within: over };
+      return this.all(sight.of).flatMap((each) => {
+        const within = this.box(each);
+        return within ? { ...sight, within } : [];
+      });
+    });
+    for (const { sprite, look = "", box, frames, ms, delay, behind: back, within } of all_) {
       const layer = back && behind ? behind : this.over();
-      const [left, top] = layer === behind ? [0, 0] : [over.x, over.y];
+      const [left, top] = layer === behind ? [0, 0] : [within.x, within.y];
       const at = {
-        x: left + box[0] * over.width,
-        y: top + box[1] * over.height,
-        width: box[2] * over.width,
-        height: box[3] * over.height,
+        x: left + box[0] * within.width,
+        y: top + box[1] * within.height,
+        width: box[2] * within.width,
+        height: box[3] * within.height,
       };
       const sight = this.add("div", `sight ${look}`, at, layer);
       sight.style.opacity = "0";
@@ -272,6 +265,8 @@ function beside({ x, y, width, height }: Box, room: Box, plate: Size): Point {
     ? [right + SIGN + plate.width / 2, y + height / 2]
     : [right - plate.width / 2, y + height + plate.height / 2 + 4];
 }
+
+const isIn = ({ x, y }: Box, box: Box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 /** The middle of a plate, moved so that all of it lies in a box. */
 function inside(box: Box, [x, y]: Point, { width, height }: Size): Point {

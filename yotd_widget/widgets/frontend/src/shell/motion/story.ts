@@ -49,7 +49,7 @@ export const rowsOf = ({ parts = [] }: LogLine): [number, string][] => parts.fil
 export const aboveOf = ({ head = "" }: LogLine, title: string): string =>
   head === title ? "" : head.replace(`${title}, `, "");
 
-const FIRST_MS = 600;
+const FIRST_MS = 500;
 const LINE_MS = 150;
 const MOST_MS = 1200;
 

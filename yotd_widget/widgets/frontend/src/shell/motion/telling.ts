@@ -46,8 +46,8 @@ const SOON_MS = 150;
 /** What was done stays in sight for so long at least, where another player is next, and what has come of it for so long. */
 const OWN_MS = 700;
 const LAST_MS = 240;
-/** What was seen last stays for so long before the board goes on. */
-const READ_MS = 600;
+/** What was seen last stays for so long before the board goes on; the table of it stands longest. */
+const READ_MS = 240;
 const SOUNDS: Readonly<Record<Travel["way"], SoundName>> = {
   arc: "coin",
   hop: "click",
@@ -114,7 +114,7 @@ export class Telling {
     if (this.#director.handsOver) seen[0] = OWN_MS;
     const fast = rates(own.map((travels, at) => Math.max(planned(travels), seen[at]!)));
     for (const [at, { happening, told }] of stories.entries()) {
-      if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!, at > 0))) return false;
+      if (moving && !(await this.#act(told, own[at]!, fast[at]!, seen[at]!))) return false;
       if (!told.chapters.length) this.#reckon(happening.step, own[at]!);
       const isLast = at === stories.length - 1;
       if ((isLast || told.chapters.length) && !(await this.#director.handOver())) return false;
@@ -156,30 +156,37 @@ export class Telling {
     return player.turn(account.turns(all), places, sheet, () => this.#director.telling(false));
   }
 
-  async #act({ act }: Told, travels: Prepared[], rate: number, ms: number, says: boolean): Promise<boolean> {
+  async #act({ act }: Told, travels: Prepared[], rate: number, ms: number): Promise<boolean> {
     const player = this.#player;
     const seat = seatOf(act);
     const own = act.filter((line) => line.seat === null || line.seat === seat); // whose turn begins is not told yet
     const news = [own.map(({ text }) => text).join(" "), seat < 0 ? "" : `badge-${seat + 1}`] as const;
-    if (this.#director.acting && player.title(...news)) player.hush();
-    else if (ms && says) player.say(...news);
+    if (this.#director.acting) player.title(...news);
     const seen = player.wait(ms * rate);
     if (!(await this.#run(travels, rate)) || !(await seen)) return false;
     return !travels.length || !this.#director.handsOver || player.wait(LAST_MS);
   }
 
-  /** One after the other. */
+  /** One after the other, but those that set out together. */
   async #run(travels: Prepared[], rate: number): Promise<boolean> {
-    for (const { travel, run } of travels) {
-      const { place, by } = travel.counts ?? { place: "", by: 0 };
-      const counted = (nth: number, of: number) => {
-        if (!this.#over) this.#faces.add(this.#frame, place, part(by, nth + 1, of) - part(by, nth, of));
-      };
-      this.#sound.play(SOUNDS[travel.way]);
-      await run(rate, by < 0 ? counted : NOBODY, by > 0 ? counted : NOBODY);
+    for (const [at, { travel }] of travels.entries()) {
+      if (travel.joins && at) continue;
+      const others = travels.slice(at + 1);
+      const alone = others.findIndex((each) => !each.travel.joins);
+      const together = [travels[at]!, ...others.slice(0, alone < 0 ? others.length : alone)];
+      await Promise.all(together.map((each) => this.#travel(each, rate)));
       if (this.#over) return false;
     }
     return !this.#over;
+  }
+
+  #travel({ travel, run }: Prepared, rate: number): Promise<unknown> {
+    const { place, by } = travel.counts ?? { place: "", by: 0 };
+    const counted = (nth: number, of: number) => {
+      if (!this.#over) this.#faces.add(this.#frame, place, part(by, nth + 1, of) - part(by, nth, of));
+    };
+    this.#sound.play(SOUNDS[travel.way]);
+    return run(rate, by < 0 ? counted : NOBODY, by > 0 ? counted : NOBODY);
   }
 
   /** What nothing has flown for is counted when the step has been seen. */
@@ -226,7 +233,6 @@ export class Telling {
     const [player, game, frame] = [this.#player, this.#game, this.#frame];
     const { account, ground: place, names } = game;
     player.hurried = false;
-    player.hush();
     const waits = this.#director.pace === "next";
     const goesOn = new Promise<void>((done) => {
       this.#goOn = done;
@@ -237,6 +243,7 @@ export class Telling {
     if (account) {
       this.#director.telling(true);
       player.entitle(part.heading, account.top);
+      if (moving && !this.#shown) player.lower(account.room[0]!);
     }
     this.#show({
       title: account?.title(happening) ?? part.when,

@@ -4,21 +4,21 @@ import type { Box } from "./places";
 
 export const OUT = "cubic-bezier(.3,.7,.3,1)";
 
-interface Flight {
+export interface Flight {
   frames: Keyframe[];
   ms: number;
   easing: string;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
 
 /** Milliseconds of each way. */
 const TIMES: Readonly<Record<Way, number>> = {
-  arc: 260,
-  hop: 300,
+  arc: 300,
+  hop: 320,
   walk: 320,
   slide: 260,
   leave: 320,
@@ -33,13 +33,17 @@ export const GAIN_MS = 320;
 export const GAIN_LATE_MS = 150;
 export const GAIN_STAGGER_MS = 200;
 
-const STEPS = 6;
+/** Frames of a flight, and of each stride so many pixels. */
+const FRAMES = 12;
+const STRIDE = 16;
 const BOB = 4;
-const HIGH = 30;
-const BOUNCE = 18;
+const BOUNCE = 9;
+/** The part of a flight after which it has landed and settles. */
+const LANDS = 0.78;
+const GROWS = 0.14;
 
 /** Where a piece is when its middle is that of a box; `foot`: when it stands on the box's lower edge. */
-const middle = (box: Box, { width, height }: Size) => [
+export const middle = (box: Box, { width, height }: Size) => [
   box.x + (box.width - width) / 2,
   box.y + (box.height - height) / 2,
 ];
@@ -48,44 +52,16 @@ const foot = (box: Box, { width, height }: Size) => [box.x + (box.width - width)
 export type Point = readonly [x: number, y: number];
 
 const at = ([x, y]: readonly number[], more = "") => `translate(${x!.toFixed(1)}px,${y!.toFixed(1)}px)${more}`;
-const between = (one: number[], other: number[], part: number) =>
+export const between = (one: readonly number[], other: readonly number[], part: number) =>
   one.map((value, axis) => value + (other[axis]! - value) * part);
 
-/** One flight, or several, one after the other. */
-export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box): Flight[] {
+/** One flight, or several, one after the other. scale: how large it is at first. */
+export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box | null, scale = 0.8): Flight[] {
   const [a, b] = [middle(from, size), middle(to, size)];
-  const top = Math.min(a[1]!, b[1]!);
   switch (way) {
-    case "arc": {
-      const peak = [(a[0]! + b[0]!) / 2, top - HIGH];
-      return [
-        {
-          frames: [
-            { transform: at(a, " scale(.7)"), opacity: 0.2 },
-            { transform: at(peak, " scale(1.25)"), opacity: 1, offset: 0.5 },
-            { transform: at(b), opacity: 1 },
-          ],
-          ms: TIMES.arc,
-          easing: OUT,
-        },
-      ];
-    }
-    case "hop": {
-      const peak = [(a[0]! + b[0]!) / 2, top - HIGH];
-      return [
-        {
-          frames: [
-            { transform: at(a, " scale(.7)"), opacity: 0 },
-            { transform: at(peak, " scale(1.15)"), opacity: 1, offset: 0.45, easing: "ease-in" },
-            { transform: at(b), opacity: 1, offset: 0.72, easing: "ease-out" },
-            { transform: at([b[0]!, b[1]! - BOUNCE]), opacity: 1, offset: 0.86, easing: "ease-in" },
-            { transform: at(b), opacity: 1 },
-          ],
-          ms: TIMES.hop,
-          easing: "ease-out",
-        },
-      ];
-    }
+    case "arc":
+    case "hop":
+      return [{ frames: thrown(a, b, scale, way === "hop" ? BOUNCE : 0), ms: TIMES[way], easing: "linear" }];
     case "slide":
       return [{ frames: [{ transform: at(a) }, { transform: at(b) }], ms: TIMES.slide, easing: OUT }];
     case "sail": {
@@ -96,17 +72,39 @@ export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box): Fl
     }
     case "walk": {
       const gate = via ? foot(via, size) : b;
-      const walked = { frames: strides(a, gate), ms: TIMES.walk, easing: "linear" };
+      const walked = { frames: strides([a, gate]), ms: TIMES.walk, easing: "linear" };
       return via
         ? [walked, { frames: [{ transform: at(gate) }, { transform: at(b) }], ms: 180, easing: OUT }]
         : [walked];
     }
     case "leave": {
-      const ground = foot(to, size)[1]!;
-      const out = [Math.max(to.x - size.width, a[0]! - 170), Math.max(a[1]!, ground)];
-      return [{ frames: strides(a, out, true), ms: TIMES.leave, easing: "linear" }];
+      const ground = Math.max(a[1]!, foot(to, size)[1]!);
+      const out = [Math.max(to.x - size.width, a[0]! - 170), ground];
+      const down = [(a[0]! + out[0]!) / 2, ground];
+      const frames = strides([a, down, out]).map((frame, nth, all) => ({
+        ...frame,
+        opacity: Math.min(1, (all.length - 1 - nth) / (0.3 * (all.length - 1))),
+      }));
+      return [{ frames, ms: TIMES.leave, easing: "linear" }];
     }
   }
+}
+
+/** Up, in a curve that grows slower, and down; there it settles, or bounces once. */
+function thrown(a: readonly number[], b: readonly number[], scale: number, bounce: number): Keyframe[] {
+  const high = Math.max(16, Math.min(48, 0.2 * Math.hypot(b[0]! - a[0]!, b[1]! - a[1]!)));
+  return Array.from({ length: FRAMES + 1 }, (_, nth) => {
+    const part = nth / FRAMES;
+    const [flown, rest] = [Math.min(1, part / LANDS), Math.max(0, (part - LANDS) / (1 - LANDS))];
+    const way = 1 - (1 - flown) ** 2;
+    const [x, y] = between(a, b, way);
+    const up = 4 * high * way * (1 - way) + bounce * Math.sin(Math.PI * rest);
+    const large = (scale + (1 - scale) * way) * (1 + GROWS * Math.sin(Math.PI * way)) - 0.05 * Math.sin(Math.PI * rest);
+    return {
+      transform: at([x!, y! - up], nth === FRAMES ? "" : ` scale(${large.toFixed(3)})`),
+      opacity: Math.min(1, 0.2 + nth / 2),
+    };
+  });
 }
 
 /** Of a plate, whose middle is at its origin: at its cause for a third of its time, then beside the number, until that changes. */
@@ -121,16 +119,29 @@ export function coming(from: Point, to: Point): Keyframe[] {
   ];
 }
 
-/** On foot: each stride leans to the other side. away: first down, and at the end out of sight. */
-function strides(a: number[], b: number[], away = false): Keyframe[] {
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const part = step / STEPS;
-    const [x, y] = between(a, b, part);
-    const down = a[1]! + (b[1]! - a[1]!) * Math.min(1, 2 * part);
-    const lean = step === 0 || step === STEPS ? "" : ` rotate(${step % 2 ? BOB : -BOB}deg)`;
-    return {
-      transform: at([x!, away ? down : y!], lean),
-      ...(away && { opacity: part > 0.7 ? (1 - part) / 0.3 : 1 }),
-    };
+/** How far it is to each point of a way. */
+export function lengths(way: readonly (readonly number[])[]): number[] {
+  let sum = 0;
+  return way.map((point, nth) => {
+    const before = way[nth - 1] ?? point;
+    sum += Math.hypot(point[0]! - before[0]!, point[1]! - before[1]!);
+    return sum;
+  });
+}
+
+/** On foot, as fast all the way: each stride leans to the other side. */
+export function strides(way: readonly (readonly number[])[]): Keyframe[] {
+  const far = lengths(way);
+  const all = far.at(-1)!;
+  const steps = Math.max(6, Math.min(30, Math.round(all / STRIDE)));
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const here = (all * step) / steps;
+    const next = Math.max(
+      1,
+      far.findIndex((each) => each >= here),
+    );
+    const [from, to] = [far[next - 1]!, far[next]!];
+    const lean = step === 0 || step === steps ? "" : ` rotate(${step % 2 ? BOB : -BOB}deg)`;
+    return { transform: at(between(way[next - 1]!, way[next]!, to > from ? (here - from) / (to - from) : 1), lean) };
   });
 }
