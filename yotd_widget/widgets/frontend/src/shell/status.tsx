@@ -10,9 +10,9 @@ const WIDE = 30;
 export const Eaves = () => <div class="eaves" aria-hidden="true" />;
 
 export function StatusLine() {
-  const { status } = useTable().snapshot;
+  const { status, result } = useTable().snapshot;
   const letters = status.period.length + status.phase.length;
-  const look = ["status", letters > WIDE && "wide", letters > LONG && "long"];
+  const look = ["status", letters > WIDE && "wide", letters > LONG && "long", result && "ended"];
   return (
     <p class={look.filter(Boolean).join(" ")} data-at="status" tabIndex={-1}>
       <b>{status.period}</b>{" "}
