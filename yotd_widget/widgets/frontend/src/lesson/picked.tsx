@@ -21,7 +21,7 @@ export function Picked(choosing: Choosing) {
         <button
           key={value}
           type="button"
-          class={`pick ${look}`}
+          class={`pick ${look || "plain"}`}
           data-item
           aria-pressed={value === (control.value ?? "")}
           onClick={() => send({ at: control.at, to: value || null })}

@@ -21,6 +21,7 @@ interface Props {
   title?: string;
   /** As of the `Root`. */
   large?: boolean;
+  foot?: boolean;
   /** Whether what happens at the end of a period is told on the board; left out, it is. */
   tells?(): boolean;
   /** Whether the open question is told to who listens. */
@@ -30,7 +31,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function Frame({ model, title, large, tells, asks = true, lost, children }: Props) {
+export function Frame({ model, title, large, foot, tells, asks = true, lost, children }: Props) {
   const [kernel, line] = useKernel(model);
   const root = useRef<HTMLElement>(null);
   const words = useTrait(model as Model, "words");
@@ -45,6 +46,7 @@ export function Frame({ model, title, large, tells, asks = true, lost, children 
         model={model as Model}
         title={title ?? line.snapshot.title}
         large={large}
+        foot={foot}
         element={root}
         busy={line.waiting}
         onKeyDown={onKeyDown}

@@ -34,6 +34,8 @@ interface Props {
   busy?: boolean;
   /** Large for the wall of a class, in a composition of the view's own; left out, the projector's. */
   large?: boolean;
+  /** Whether a board with a foot is in it. For the sheets: whatever is asked with `:has()` of so much is asked at each change. */
+  foot?: boolean;
   onKeyDown?(event: KeyboardEvent): void;
   onPointerDownCapture?(event: PointerEvent): void;
   onPointerMoveCapture?(event: PointerEvent): void;
@@ -43,7 +45,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function Root({ model, title, element, busy = false, large, aside, children, ...listeners }: Props) {
+export function Root({ model, title, element, busy = false, large, foot, aside, children, ...listeners }: Props) {
   const words = useTrait(model, "words");
   const language = useTrait(model, "language");
   const theme = useTheme(useTrait(model, "theme"));
@@ -65,7 +67,7 @@ export function Root({ model, title, element, busy = false, large, aside, childr
         style={scale === 1 ? undefined : { "--scale": scale }}
         {...listeners}
       >
-        <div class="inside">
+        <div class={foot ? "inside footed" : "inside"}>
           {level > 0 && (
             <div class="heading" role="heading" aria-level={level}>
               {title}

@@ -7,8 +7,15 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useKept } from "./kept";
 import { useTable } from "./table";
 
-/** away: something is in its place; it stays drawn meanwhile. */
-export function Stage({ away = false, children }: { away?: boolean; children: ComponentChildren }) {
+interface Props {
+  /** Something is in its place; it stays drawn meanwhile. */
+  away?: boolean;
+  /** What is done stands at its lower edge, beside the foot. */
+  bar?: boolean;
+  children: ComponentChildren;
+}
+
+export function Stage({ away = false, bar = false, children }: Props) {
   const { past, replay } = useTable();
   const stage = useRef<HTMLDivElement>(null);
   const kept = useKept(!away, children, stage);
@@ -25,7 +32,7 @@ export function Stage({ away = false, children }: { away?: boolean; children: Co
         const spot = (target as Element).closest<HTMLElement>("[data-spot]:not(.panel *)");
         if (spot && !peeking) replay(spot.dataset.spot); // from a glance the mouse is on its way back to now
       }}
-      class={["stage", past?.step && "back", peeking && "still"].filter(Boolean).join(" ")}
+      class={["stage", bar && "with-bar", past?.step && "back", peeking && "still"].filter(Boolean).join(" ")}
       ref={stage}
       data-away={away ? "" : undefined}
       style={peeking && height.current ? { height: `${height.current}px` } : undefined}

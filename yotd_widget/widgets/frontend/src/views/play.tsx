@@ -44,7 +44,7 @@ const PANELS: readonly PanelEntry[] = [
 export function PlayView({ model }: { model: PlayModel }) {
   return (
     <PanelList.Provider value={PANELS}>
-      <Frame model={model}>
+      <Frame model={model} foot>
         <Played />
       </Frame>
     </PanelList.Provider>
@@ -64,7 +64,7 @@ function Played() {
           <whole.Panel />
         </Stage>
       )}
-      <Stage away={Boolean(whole)}>
+      <Stage away={Boolean(whole)} bar>
         <Table />
       </Stage>
       <Foot>

@@ -6,7 +6,7 @@ import { Asked } from "./asked";
 import { Draft, isDraft } from "./draft";
 import { Groups } from "./groups";
 import { Market } from "./market";
-import { isFew, isOfYoung } from "./places";
+import { compared, isFew, isOfYoung } from "./places";
 import { useDragon } from "./use-dragon";
 import type { Board } from "./wire";
 
@@ -15,6 +15,7 @@ export function Tray({ instead }: { instead?: readonly string[] }) {
   const { snapshot, drawer } = useDragon();
   const { board, result } = snapshot;
   const asked = result ? "points" : trayOf(snapshot);
+  const early = isDraft(snapshot) || isOfYoung(snapshot);
   const matOf = (name: string) => (name === "offer" || (name === "groups" && board.groups.length) ? name : "asked");
   const mats = (instead ?? [drawer ?? asked]).map((name) => (name === "points" ? name : matOf(name)));
   return (
@@ -27,8 +28,12 @@ export function Tray({ instead }: { instead?: readonly string[] }) {
           <Asked />
         </div>
       )}
-      <Kept class="tray-room" data-tray="persons" shown={mats.includes("offer")}>
-        {isDraft(snapshot) || isOfYoung(snapshot) ? <Draft /> : <Market />}
+      <Kept
+        class={!early && compared(snapshot).length ? "tray-room pair" : "tray-room"}
+        data-tray="persons"
+        shown={mats.includes("offer")}
+      >
+        {early ? <Draft /> : <Market />}
       </Kept>
       {mats.includes("points") && (
         <div class="tray-room" data-tray="points">

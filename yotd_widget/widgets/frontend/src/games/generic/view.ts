@@ -4,10 +4,11 @@ import areas from "../../shell/areas/areas.css";
 import type { Board } from "../../shell/areas/wire";
 import type { GameView } from "../../shell/game";
 import { GenericScene } from "./generic-scene";
+import stage from "./stage.css";
 
 export const GENERIC: GameView = {
   sprite: "",
-  sheets: { regions: [areas], above: [] },
+  sheets: { regions: [areas, stage], above: [] },
   Scene: GenericScene,
   ownerOf: () => null,
   playerOf: (place, scene) => (scene?.board as Board | undefined)?.areas.find(({ key }) => key === place)?.seat ?? null,
