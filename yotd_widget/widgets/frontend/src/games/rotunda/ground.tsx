@@ -125,7 +125,6 @@ export function Front({
       <path class="earth" d={band(geo, R, 0, 180, -base, up + 5)} />
       <path class="coping" d={band(geo, R, 0, 180, up + 1, up + 7)} />
       <Gate geo={geo} />
-      {hall && <HallHouse geo={geo} hall={hall} />}
       <use href="#well" x={cx - 23 * fig} y={cy - 34 * fig} width={46 * fig} height={50 * fig} />
       {times(lanterns, (nth) => {
         const [x, y] = point(geo, geo.ver * 0.74, 152 + (236 * (nth + 0.5)) / lanterns, 3);
@@ -151,10 +150,4 @@ function Gate({ geo }: { geo: Geo }) {
   const [x, y] = point(geo, geo.R, 90);
   const size = 44 * geo.fig;
   return <use href="#gate" x={x - size / 2} y={y - size * 0.2} width={size} height={size * 0.69} />;
-}
-
-function HallHouse({ geo, hall }: { geo: Geo; hall: Room }) {
-  const [x, y] = point(geo, geo.mid + 20 * geo.fig, (hall.start + hall.end) / 2);
-  const size = 112 * geo.fig;
-  return <use href="#hall" x={x - size / 2} y={y - size * 0.8} width={size} height={size} />;
 }

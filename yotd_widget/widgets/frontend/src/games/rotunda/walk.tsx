@@ -1,5 +1,6 @@
 /** The way of a Leader who would walk: dots through doors and over stairs, and at each step its number. */
-import { type Geo, manAt, type Point, spot } from "./geo";
+import { type Geo, type Point, spot } from "./geo";
+import type { Kit } from "./rooms";
 import { route, walkOf } from "./route";
 import { useRotunda } from "./use-rotunda";
 import type { Room } from "./wire";
@@ -10,7 +11,7 @@ const FINE = 4;
 /** How far across its ring one walks. */
 const ACROSS = 0.62;
 
-export function Footprints({ geo }: { geo: Geo }) {
+export function Footprints({ geo, kits }: { geo: Geo; kits: Record<string, Kit> }) {
   const { snapshot, picked, looked } = useRotunda();
   const { rooms, men } = snapshot.board;
   const walk = walkOf(snapshot.choices, picked, looked);
@@ -21,16 +22,16 @@ export function Footprints({ geo }: { geo: Geo }) {
   const way = [from, ...stops.map(({ key }) => rooms.find((room) => room.key === key)!)];
   const line = way
     .slice(1)
-    .flatMap((room, nth) => between(geo, way[nth]!, room))
+    .flatMap((room, nth) => between(geo, way[nth]!, room, kits[room.key]!.man))
     .map((at) => at.map((value) => value.toFixed(1)).join(" "));
   return (
     <g class="footprints">
       {["ground", "dots"].map((look) => (
-        <path key={look} class={look} d={`M${standing(geo, from).join(" ")}L${line.join("L")}`} />
+        <path key={look} class={look} d={`M${kits[from.key]!.man.join(" ")}L${line.join("L")}`} />
       ))}
-      {stops.map(({ key, steps }, nth) => {
+      {stops.map(({ key, steps }) => {
         if (steps === null) return null;
-        const [x, y] = standing(geo, way[nth + 1]!);
+        const [x, y] = kits[key]!.man;
         return (
           <g key={key} transform={`translate(${x} ${y})`}>
             <circle r={11 * Math.max(geo.fig, 0.8)} />
@@ -42,16 +43,13 @@ export function Footprints({ geo }: { geo: Geo }) {
   );
 }
 
-const standing = (geo: Geo, room: Room): Point => manAt(geo, room, 0, 1);
-
 const middle = ({ start, end }: Room) => (start + end) / 2;
 
 /** The angle, and no more than a turn away from another one. */
 const near = (angle: number, to: number) => angle + 360 * Math.round((to - angle) / 360);
 
 /** From one room to the next: on along the ring, over the stairs where both lie beside each other. */
-function between(geo: Geo, from: Room, to: Room): Point[] {
-  const goal = standing(geo, to);
+function between(geo: Geo, from: Room, to: Room, goal: Point): Point[] {
   const start = middle(from);
   if (from.ring === to.ring || from.ring === "hall" || to.ring === "hall") {
     const ring = from.ring === "hall" ? to : from;
