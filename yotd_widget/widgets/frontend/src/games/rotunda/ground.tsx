@@ -149,5 +149,5 @@ export function Front({
 function Gate({ geo }: { geo: Geo }) {
   const [x, y] = point(geo, geo.R, 90);
   const size = 44 * geo.fig;
-  return <use href="#gate" x={x - size / 2} y={y - size * 0.2} width={size} height={size * 0.69} />;
+  return <use href="#gate" x={x - size / 2} y={y - size * 0.28} width={size} height={size * 0.69} />;
 }

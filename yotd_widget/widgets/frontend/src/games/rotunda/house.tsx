@@ -465,7 +465,7 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
   const side = x < geo.cx ? 1 : -1;
   return (
     <>
-      <Place place={`village/${village.key}`} text={village.text} class="village" style={laid(geo, [x, y])} picture>
+      <Place place={`village/${village.key}`} text={village.text} class={side < 0 ? "village right" : "village"} style={laid(geo, [x, y])} picture>
         <span class="village-name" aria-hidden="true">
           {village.name}
         </span>

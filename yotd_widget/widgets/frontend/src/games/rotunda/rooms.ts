@@ -48,6 +48,8 @@ const OFF = 300;
 const HIT = 16;
 const WAY = 1;
 const LINE = 60;
+/** That Leaders stand in two rows. */
+const ROW = 500;
 /** So many places there are across a ring, and so many of all are compared. */
 const DEEP = 11;
 const MOST = 120;
@@ -177,14 +179,14 @@ function kitOf(geo: Geo, room: Placed, needs: Needs, ways: readonly Box[], built
             man.cost +
             (isHall ? 1 : 2) * shared(set, man) +
             0.004 * ((set.x + man.x - 2 * cx) ** 2 + (set.y + man.y - 2 * cy) ** 2) +
-            (nth + rows - 1) * LINE;
+            nth * LINE + (rows - 1) * ROW;
           if (best && cost >= best.cost) continue;
           for (const sign of signs) {
             if (best && cost + sign.cost >= best.cost) break;
             const more =
               sign.cost +
               HIT * (shared(sign, set) + shared(sign, man)) +
-              0.02 * ((sign.x - left) ** 2 + (sign.y - low) ** 2);
+              0.035 * ((sign.x - left) ** 2 + (sign.y - low) ** 2);
             if (!best || cost + more < best.cost)
               best = {
                 kit: { set: set.foot, man: man.foot, sign: sign.foot, broken: nth > 0, rows },
