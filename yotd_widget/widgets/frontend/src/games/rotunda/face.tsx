@@ -18,11 +18,15 @@ export function CardFace({ card: { icon, cost, mark, count, done, name, number }
       ) : (
         <Icon id={icon} class="i large" />
       )}
-      {count > 1 ? <small>{count}×</small> : mark && (
-        <small title={name}>
-          {mark}
-          {number > 0 && <PointsSign />}
-        </small>
+      {count > 1 ? (
+        <small>{count}×</small>
+      ) : (
+        mark && (
+          <small title={name}>
+            {mark}
+            {number > 0 && <PointsSign />}
+          </small>
+        )
       )}
       {done && <Icon id="mark-check" class="check" />}
     </span>

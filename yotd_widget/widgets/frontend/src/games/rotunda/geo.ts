@@ -24,6 +24,8 @@ export interface Geo {
   stair: readonly [number, number, number];
   /** Size of what stands there, by that of the wide page. */
   fig: number;
+  /** So small that what cannot be read there is left out. */
+  plain?: boolean;
   villages: readonly (readonly [number, number])[];
 }
 
@@ -94,6 +96,7 @@ export const GEO: Readonly<Record<"wide" | "narrow" | "low", Geo>> = {
     part: 6,
     stair: [12, 15, 6],
     fig: 0.52,
+    plain: true,
     villages: [
       [360, 226],
       [30, 226],
@@ -153,7 +156,8 @@ export const radii = (geo: Geo, ring: Placed["ring"]): readonly [number, number]
 export const floorOf = (geo: Geo, { ring, start, end }: Placed) =>
   sector(geo, ...radii(geo, ring), start, end, heightOf(geo, ring));
 
-export const heightOf = (geo: Geo, ring: Placed["ring"]) => (ring === "outer" ? geo.up : ring === "hall" ? geo.up / 2 : 0);
+export const heightOf = (geo: Geo, ring: Placed["ring"]) =>
+  ring === "outer" ? geo.up : ring === "hall" ? geo.up / 2 : 0;
 
 /** Where things stand in a room: along its arc from 0 to 1, and across it from the inside. */
 export function spot(geo: Geo, room: Placed, along: number, across = 0.5): Point {

@@ -29,6 +29,7 @@ const SMALL = 561;
 
 /** How wide a letter of a name is until it has been measured. */
 const LETTER = 7.5;
+const SMALL_LETTER = 6.2;
 
 /** What a finger meets. */
 const TARGET = 44;
@@ -81,7 +82,9 @@ function Rooms({ canBeLow = false, onSize }: HouseProps) {
     setColumn(getComputedStyle(element.parentElement!).display === "flex");
     const names = element.querySelectorAll<HTMLElement>(".room-sign .name");
     setLengths(
-      JSON.stringify(Array.from(names, ({ children }) => Array.from(children, (line) => (line as HTMLElement).offsetWidth))),
+      JSON.stringify(
+        Array.from(names, ({ children }) => Array.from(children, (line) => (line as HTMLElement).offsetWidth)),
+      ),
     );
   };
   useLayoutEffect(() => {
@@ -304,7 +307,7 @@ const FACE = 1.5;
 
 /** What stands in a room: its size, and the size of what lies before it. */
 function setOf(geo: Geo, page: number) {
-  const width = 66 * geo.fig * (geo === GEO.wide ? Math.min(1, 0.5 + page / (2 * geo.w)) : 1);
+  const width = 66 * geo.fig * (geo.plain ? 1.3 : geo === GEO.wide ? Math.min(1, 0.5 + page / (2 * geo.w)) : 1);
   return { width, height: (width * 64) / 112, size: 0.24 * width };
 }
 
@@ -322,18 +325,19 @@ const STOCKED = /^(warehouse|smugglers|experts_room)$/;
 export function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[], lines: readonly number[]): Needs {
   const scale = width / geo.w;
   const size = sizeOf(width);
-  const low = geo === GEO.low;
   const [around, high, higher] = AROUND[size];
   const [broad, tall, pair] = FIGURE[size];
   const set = setOf(geo, width);
-  const goods = !low && (room.wares.length > 0 || STOCKED.test(room.key));
+  const goods = !geo.plain && (room.wares.length > 0 || STOCKED.test(room.key));
   const seats = new Set(men.flatMap(({ seat }) => (seat === null ? [] : [seat]))).size;
   const both = men.reduce((all, { seat, count }) => all + (seat === null ? 0 : count), 0) > seats;
   const hall = room.ring === "hall";
   const whole = lines.reduce((all, each) => all + each, 4 * (lines.length - 1));
   const names: (readonly [number, number])[] = [];
-  if (low) names.push([BADGE, BADGE]);
-  else {
+  if (geo.plain) {
+    const letters = Math.max(...linesOf(room.name).map((line) => line.length));
+    names.push([Math.max(BADGE, letters * SMALL_LETTER + 10), Math.max(BADGE, 12 * linesOf(room.name).length + 5)]);
+  } else {
     if (size !== "narrow" || lines.length < 2) names.push([whole + around, high]);
     if (lines.length > 1) names.push([Math.max(...lines) + around, higher]);
   }
@@ -366,7 +370,8 @@ function Furniture({ geo, room, kit, page }: { geo: Geo; room: Room; kit: Kit; p
   }
   const { width, height, size } = setOf(geo, page);
   const low = size * (room.key === FACES ? FACE_LOW : 1);
-  const goods = room.wares.flatMap((ware) => times(Math.min(ware.count, 6), () => ware.icon));
+  const wares = geo.plain ? [] : room.wares;
+  const goods = wares.flatMap((ware) => times(Math.min(ware.count, 6), () => ware.icon));
   const step = Math.min(size * 1.25, width / Math.max(1, goods.length));
   return (
     <g class={`furniture ${state}`}>
@@ -425,7 +430,7 @@ function Chairs({ geo, room }: { geo: Geo; room: Room }) {
     <>
       {room.chairs.map(({ place, seat, senior, name }, nth) => (
         <div key={nth} class="chair" style={laid(geo, chairAt(geo, room, nth, room.chairs.length))}>
-          <Icon id="stool" class="stool" />
+          {!geo.plain && <Icon id="stool" class="stool" />}
           {seat !== null && (
             <Spot place={place} at={place || undefined} text={name} class="sits">
               <Piece kind={senior ? "senior" : "young"} seat={seat} />
@@ -446,8 +451,7 @@ function Men({ geo, kits, width }: { geo: Geo; kits: Record<string, Kit>; width:
         if (!room) return null;
         // In the Hall everybody has a place of his own
         const { slot, man } = needsOf(geo, room, width, men, [0]);
-        const at =
-          room.ring === "hall" ? inRow(kits[key]!, seat ?? 0, seats.length, slot, man[1]) : kits[key]!.man;
+        const at = room.ring === "hall" ? inRow(kits[key]!, seat ?? 0, seats.length, slot, man[1]) : kits[key]!.man;
         return (
           <Spot key={place} place={place} text={name} class={`leader${count > 1 ? " two" : ""}`} style={laid(geo, at)}>
             {times(count, (each) => (
@@ -465,7 +469,13 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
   const side = x < geo.cx ? 1 : -1;
   return (
     <>
-      <Place place={`village/${village.key}`} text={village.text} class={side < 0 ? "village right" : "village"} style={laid(geo, [x, y])} picture>
+      <Place
+        place={`village/${village.key}`}
+        text={village.text}
+        class={side < 0 ? "village right" : "village"}
+        style={laid(geo, [x, y])}
+        picture
+      >
         <span class="village-name" aria-hidden="true">
           {village.name}
         </span>

@@ -221,7 +221,13 @@ export function Offers() {
   return (
     <ul class={asked ? "offers asked" : "offers"} aria-label={words.offers}>
       {offers.map((card) => (
-        <li key={card.place} data-at={card.place} title={card.text} aria-label={`${card.name} ${card.text}`}>
+        <li
+          key={card.place}
+          class="offer"
+          data-at={card.place}
+          title={card.text}
+          aria-label={`${card.name} ${card.text}`}
+        >
           <small class="caption" aria-hidden="true">
             {card.number > 0 ? card.name : card === firstAmulet && words.amulets}
           </small>
@@ -427,9 +433,8 @@ export function Others() {
   return <Players name={words.players} seats={seats.filter(({ seat }) => seat !== own.seat)} View={SeatView} />;
 }
 
-/** Points that the road shows at once, and how long it is. */
+/** Points that the road shows at once. */
 const LEAST = 40;
-const WIDE = 1256;
 /** From one player to the next where as many points are: at the start, and where another one is near. */
 const APART = 27;
 const NEAR = 15;
@@ -443,8 +448,9 @@ export function Road() {
   const first = Math.max(0, most - LEAST - 4);
   const last = first + LEAST + 6;
   // At the start all stand in a row
-  const start = first ? 30 : 30 + APART * (seats.length - 1);
-  const x = (vp: number) => start + ((Math.max(vp, first) - first) * (WIDE - 30 - start)) / (last - first);
+  const start = first ? 30 : 17 + APART * (seats.length - 1);
+  const x = (vp: number) =>
+    `${start}px + (100% - ${start + 30}px) * ${((Math.max(vp, first) - first) / (last - first)).toFixed(3)}`;
   const order = [...seats].sort((one, other) => one.vp - other.vp);
   const ahead = gates.filter((gate) => gate > first && gate <= last);
   // A phone draws no scale, only what comes after what: players, and the gate that is next for each
@@ -468,7 +474,7 @@ export function Road() {
         <span
           key={gate}
           class={next.has(gate) ? "gateway" : "gateway far-off"}
-          style={{ "--at": `${(100 * x(gate - 0.5)) / WIDE}%`, order: 2 * gate - 1 }}
+          style={{ "--at": `calc(${x(gate - 0.5)})`, order: 2 * gate - 1 }}
         >
           <Icon id="paifang" class="i" />
           <small>{gate}</small>
@@ -477,14 +483,13 @@ export function Road() {
       {order.map(({ seat, vp }) => {
         const there = order.filter((each) => each.vp === vp);
         const nth = there.findIndex((each) => each.seat === seat);
-        const aside = vp ? (nth - (there.length - 1) / 2) * NEAR : (nth - there.length + 1) * APART;
         return (
           <span
             key={seat}
             class={`runner-up ${turns.find((turn) => turn.seat === seat)?.state ?? ""}`}
             data-at={`road/${seat}`}
             style={{
-              "--at": `calc(${(100 * x(vp)) / WIDE}% + ${aside}px)`,
+              "--at": vp ? `calc(${x(vp)} + ${(nth - (there.length - 1) / 2) * NEAR}px)` : `${17 + nth * APART}px`,
               order: 2 * vp,
             }}
           >

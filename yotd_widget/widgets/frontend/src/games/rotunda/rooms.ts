@@ -70,7 +70,7 @@ export function offFloor(geo: Geo, room: Placed, x: number, y: number): number {
   const [inner, outer] = radii(geo, room.ring);
   const radius = Math.hypot(across, down);
   const middle = (room.start + room.end) / 2;
-  const turned = ((((Math.atan2(down, across) * 180) / Math.PI - middle) % 360) + 540) % 360 - 180;
+  const turned = (((((Math.atan2(down, across) * 180) / Math.PI - middle) % 360) + 540) % 360) - 180;
   const aside = ((Math.abs(turned) - (room.end - room.start) / 2) * Math.PI * radius) / 180;
   return Math.max(0, inner - radius, Math.hypot(across, front) - outer, aside);
 }
@@ -179,7 +179,8 @@ function kitOf(geo: Geo, room: Placed, needs: Needs, ways: readonly Box[], built
             man.cost +
             (isHall ? 1 : 2) * shared(set, man) +
             0.004 * ((set.x + man.x - 2 * cx) ** 2 + (set.y + man.y - 2 * cy) ** 2) +
-            nth * LINE + (rows - 1) * ROW;
+            nth * LINE +
+            (rows - 1) * ROW;
           if (best && cost >= best.cost) continue;
           for (const sign of signs) {
             if (best && cost + sign.cost >= best.cost) break;
