@@ -37,6 +37,7 @@ from yotd_widget.games.rotunda.words import (
 )
 
 Json = dict[str, Any]
+RINGS: Final = ("outer", "inner", HALL)
 ROOM_STEP, LAST_STEP = 3, 5
 """Of a turn."""
 ALTAR: Final = (rites.ChooseRite, rites.ChooseVillage, rites.ChooseChain, rites.ChooseEdge)
@@ -103,6 +104,8 @@ def _house(state: State) -> Json:
     ]
     if state.hall:
         found.append(_room(state, ways, HALL, *spans[HALL], HALL))
+    # Around the outer ring, then around the inner one
+    found.sort(key=lambda room: (RINGS.index(room["ring"]), room["start"]))
     covered = data.board.hall_places[state.hall].covers if state.hall else ""
     stairs = []
     for name, one, other in data.board.stairs:

@@ -32,12 +32,13 @@ from yotd_widget.games.rotunda.moves import (
     Walk,
     Worship,
 )
-from yotd_widget.games.rotunda.screen.looks import icon_of, named, village_icon
-from yotd_widget.games.rotunda.screen.words import LAPS, WORDS
+from yotd_widget.games.rotunda.moving import reached
+from yotd_widget.games.rotunda.screen.looks import icon_of, named, room_icon, village_icon
+from yotd_widget.games.rotunda.screen.words import LAPS, ROOM_BRIEFS, WORDS
 from yotd_widget.games.rotunda.selling import lying
 from yotd_widget.games.rotunda.state import State
 from yotd_widget.games.rotunda.visits import InRoom
-from yotd_widget.games.rotunda.words import ACTION_NAMES, COINS, ROOM_NAMES
+from yotd_widget.games.rotunda.words import ACTION_NAMES, COINS, ROOM_NAMES, STEPS
 
 Json = dict[str, Any]
 _BUYS: Final = BuyGood | BuyAmulet | BuyRecruit
@@ -75,7 +76,7 @@ def options(room: ScreenRoom[Any], state: State, board: Json) -> Json:
                 copies.append((move, place))
     shown = cards + (copies if len(copies) <= MOST else [])
     shown.sort(key=lambda each: each[0].declines or each[0] == question.stop)
-    found = [*_first_parts(state, question.seat), *(_card(room, state, move, place) for move, place in shown)]
+    found = [*_first_parts(state, question.seat, board), *(_card(room, state, move, place) for move, place in shown)]
     far = _laps(state, laps)
     return {"options": found + far["options"], "prices": far["prices"]}
 
@@ -135,16 +136,26 @@ def _deal(state: State, move: Move, place: str) -> Json:
     return option(place, icon_of(move, state), name, detail)
 
 
-def _first_parts(state: State, seat: int) -> list[Json]:
-    """The Leaders that can move, as cards: on a narrow page they are small in the house."""
-    starts = dict.fromkeys(move.start for move in state.legal_moves if isinstance(move, Walk))
-    names = {f"leader/{seat}/{start}": ROOM_NAMES[start] for start in starts}
+def _first_parts(state: State, seat: int, board: Json) -> list[Json]:
+    """The Leaders that can move, where there are several, and where they can go: in the house both may be small."""
+    walks = [move for move in state.legal_moves if isinstance(move, Walk)]
+    starts = dict.fromkeys(move.start for move in walks)
+    names = {f"leader/{seat}/{start}": ROOM_NAMES[start] for start in starts if len(starts) > 1}
     kinds = dict.fromkeys(move.leader for move in state.legal_moves if isinstance(move, Steer))
     neutral = {f"neutral/{kind}": ROOM_NAMES[state.neutrals[kind]] for kind in kinds}
     return [
         *(option(place, name=WORDS["from"].format(room=name), piece="leader") for place, name in names.items()),
         *(option(place, place.partition("/")[2], WORDS["from"].format(room=name)) for place, name in neutral.items()),
+        *(_goal(state, walks, room["key"]) for room in board["rooms"] if any(move.to == room["key"] for move in walks)),
     ]
+
+
+def _goal(state: State, walks: Sequence[Walk], room: str) -> Json:
+    """A room to which a Leader may go; how far, where it is equally far for all."""
+    far = {reached(state, move.start)[room] for move in walks if move.to == room}
+    brief = ROOM_BRIEFS[room]
+    detail = WORDS["ahead"].format(steps=counted(far.pop(), STEPS), brief=brief) if len(far) == 1 else brief
+    return option(f"room/{room}", room_icon(room), ROOM_NAMES[room], detail)
 
 
 # --- The Peddler's way ------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Final
 from yotd_widget.games.rotunda.data import Board
 from yotd_widget.games.rotunda.pieces import HALL
 
-HALL_WIDE: Final = 30
+HALL_WIDE: Final = 42
 START: Final = 222
 """Where the middle of the Hall is at its first place."""
 _ROUND: Final = 360
@@ -45,7 +45,7 @@ def _from(ring: Sequence[str], last: str) -> list[str]:
 def spans(board: Board, hall: str) -> dict[str, Span]:
     """Place, or the Hall, -> from which angle to which. hall: its place; "" while it has none."""
     parts = stretches(board)
-    weights = [2.6 + 1.8 * (max(map(len, rings)) - 1) for _, rings in parts]
+    weights = [2.9 + 1.6 * (max(map(len, rings)) - 1) for _, rings in parts]
     each = (_ROUND - (HALL_WIDE if hall else 0)) / sum(weights)
     angle, found = START - (HALL_WIDE / 2 if hall == parts[0][0] else 0), dict[str, Span]()
     for (place, rings), weight in zip(parts, weights, strict=True):

@@ -26,6 +26,25 @@ RING_WORDS: Final[Texts[str]] = Texts(
         "hall": N_("where every lap ends"),
     }
 )
+ROOM_BRIEFS: Final[Texts[str]] = Texts(
+    {
+        # Translators: below the name of a room to which a Leader may go: what one does there, in very few words
+        "supplier": N_("1 good, Peddler"),
+        "smugglers": N_("goods, or gold"),
+        "market": N_("sell 1 good"),
+        "experts_room": N_("hire an Expert"),
+        "banker": N_("coins, or a good"),
+        "council": N_("2 coins, Assistants"),
+        "retailer": N_("sell for points"),
+        "wholesaler": N_("sell, move Assistants"),
+        "bank": N_("pay for points"),
+        "black_market": N_("buy and sell"),
+        "trading_post": N_("pay for Assistants"),
+        "hiring_hall": N_("hire up to 3 Experts"),
+        "warehouse": N_("buy goods, Recruit"),
+        "hall": N_("pray or worship"),
+    }
+)
 WORDS: Final[Texts[str]] = Texts(
     {
         # Translators: {leaders}: “Leader”; {room}: a room
@@ -37,6 +56,8 @@ WORDS: Final[Texts[str]] = Texts(
         "neutral_stands": N_("{kind} Leader"),
         # Translators: a Leader who can move: “From the Market”
         "from": N_("From the {room}"),
+        # Translators: below a room: how far, and what one does there: “2 steps · hire an Expert”
+        "ahead": N_("{steps} · {brief}"),
         "neutral": N_("{kind} Leader, {room}"),
         "young": N_("young Assistant of {player}, {room}"),
         "senior": N_("Senior Assistant of {player}, {room}"),
@@ -88,6 +109,8 @@ PAGE_WORDS: Final[Texts[str]] = Texts(
         # Translators: Assistants who wait on the track of a player, and those on their way to the Hall
         "track": N_("Track"),
         "taken": N_("To the Hall"),
+        # Translators: after a number: Assistants who have nothing to do yet
+        "idle": N_("ready"),
         "placed": N_("On chairs {chairs}, in villages {villages}"),
         "offers": N_("Open Orders and Amulets"),
         "altar": N_("Worship board"),

@@ -1,5 +1,7 @@
 /** The cards of this game; what lies on the board as well is a copy that presses the same place. */
 import { cardsOf } from "../../shell/drawn/cards";
+import { times } from "../../shell/drawn/pieces";
+import { Icon } from "../../shell/parts/icon";
 import { CardFace } from "./face";
 import { askedOf } from "./house";
 import { Leader, Piece } from "./piece";
@@ -18,10 +20,19 @@ const drawn = cardsOf({
     const order = [...offers, ...own.orders].find((card) => card.place === place && card.number);
     if (order) return <CardFace card={order} />;
     const number = askedOf(table).indexOf(place) + 1;
+    const room = table.snapshot.board.rooms.find((each) => each.place === place);
+    const lying = room?.wares.flatMap(({ icon, count }) => times(icon ? count : 0, () => icon)) ?? [];
     return (
       <>
         {number > 0 && <i class="nth" data-n={number} />}
         {children}
+        {lying.length > 0 && (
+          <span class="lying">
+            {lying.map((icon, nth) => (
+              <Icon key={nth} id={icon} class="ware" />
+            ))}
+          </span>
+        )}
       </>
     );
   },

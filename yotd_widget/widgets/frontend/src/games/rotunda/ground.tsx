@@ -39,7 +39,7 @@ export function Meadow({ geo }: { geo: Geo }) {
       {geo.villages.map(([x, y], nth) => (
         <g key={nth} class="hamlet" transform={`translate(${x} ${y}) scale(${fig === 1 ? 1 : 0.55})`}>
           <ellipse class="green" cy="6" rx="68" ry="50" />
-          {VILLAGE_ART[nth]!.map((id, place) => {
+          {VILLAGE_ART[nth]!.slice(0, geo.plain ? 3 : 4).map((id, place) => {
             const [left, top, width, height] = LAID.has(id) ? [-60, 4, 66, 32] : STANDS[place]!;
             return <use key={place} href={`#${id}`} x={left} y={top} width={width} height={height} />;
           })}
@@ -67,7 +67,7 @@ export function Back({ geo }: { geo: Geo }) {
       <ellipse class="court" cx={cx} cy={cy + 7 * geo.fig} rx={ver} ry={ver * k} />
       <path class="veranda" d={sector(geo, ver, inn, 0, 180)} />
       <path class="veranda" d={sector(geo, ver, inn, 180, 360)} />
-      <path class="plank" d={times(60, (nth) => line(geo, ver, inn, nth * 6, 0)).join("")} />
+      {!geo.plain && <path class="plank" d={times(60, (nth) => line(geo, ver, inn, nth * 6, 0)).join("")} />}
     </>
   );
 }
@@ -108,12 +108,16 @@ export function Front({
         return (
           <g key={`${ring}${angle}`}>
             <path class="partition" d={partition(geo, inner, outer, angle, z)} />
-            <path class="runner" d={door.runner} />
-            <path
-              class="arrow"
-              transform={`translate(${door.x} ${door.y}) rotate(${door.turned}) scale(${1.15 * fig})`}
-              d="M-4-4.5L5 0l-9 4.5z"
-            />
+            {!geo.plain && (
+              <>
+                <path class="runner" d={door.runner} />
+                <path
+                  class="arrow"
+                  transform={`translate(${door.x} ${door.y}) rotate(${door.turned}) scale(${1.15 * fig})`}
+                  d="M-4-4.5L5 0l-9 4.5z"
+                />
+              </>
+            )}
           </g>
         );
       })}
@@ -124,7 +128,7 @@ export function Front({
             <title>{name}</title>
             <path class="stair-side" d={side} />
             <path class="runner" d={runner} />
-            <path class="stair-step" d={steps} />
+            {!geo.plain && <path class="stair-step" d={steps} />}
             <path
               class="arrow"
               transform={`translate(${middle.join(" ")}) rotate(${turned}) scale(${1.5 * fig})`}
@@ -134,34 +138,37 @@ export function Front({
         );
       })}
       <path class="roof" d={roofed} />
-      <path
-        class="tiles"
-        d={times(53, (nth) => line(geo, R - 12 * fig, R + lip, 178 + nth * 3.5, top - 5, top + roof)).join("")}
-      />
+      {!geo.plain && (
+        <path
+          class="tiles"
+          d={times(53, (nth) => line(geo, R - 12 * fig, R + lip, 178 + nth * 3.5, top - 5, top + roof)).join("")}
+        />
+      )}
       <path class="side" d={roofed} />
       <path class="rim-tiles" d={band(geo, R - 12 * fig, 177, 363, top - 5 - 4 * fig, top - 5)} />
       <path class="earth" d={walled} />
       <path class="side" d={walled} />
       <path class="coping" d={band(geo, R, 0, 180, up + 1, up + 7)} />
       <path class="slit" d={slits(geo)} />
-      {[81, 99].map((angle) => {
-        const [x, y] = point(geo, R, angle, (up - base) / 2);
-        return (
-          <use
-            key={angle}
-            class="lit"
-            href="#lantern"
-            x={x - 7 * fig}
-            y={y - 10 * fig}
-            width={14 * fig}
-            height={20 * fig}
-          />
-        );
-      })}
-      <Gate geo={geo} />
-      {hall && <HallHouse geo={geo} hall={hall} />}
+      {!geo.plain &&
+        [81, 99].map((angle) => {
+          const [x, y] = point(geo, R, angle, (up - base) / 2);
+          return (
+            <use
+              key={angle}
+              class="lit"
+              href="#lantern"
+              x={x - 7 * fig}
+              y={y - 10 * fig}
+              width={14 * fig}
+              height={20 * fig}
+            />
+          );
+        })}
+      {fig === 1 && <Gate geo={geo} />}
       <use href="#well" x={cx - 23 * fig} y={cy - 34 * fig} width={46 * fig} height={50 * fig} />
       {times(lanterns, (nth) => {
+        if (geo.plain && nth >= worships) return null;
         const [x, y] = point(geo, geo.ver * 0.74, 152 + (236 * (nth + 0.5)) / lanterns, 3);
         const last = nth === lanterns - 1;
         const width = (last ? 18 : 15) * fig;
@@ -184,11 +191,5 @@ export function Front({
 function Gate({ geo }: { geo: Geo }) {
   const [x, y] = point(geo, geo.R, 90);
   const size = 44 * geo.fig;
-  return <use href="#gate" x={x - size / 2} y={y - size * 0.2} width={size} height={size * 0.69} />;
-}
-
-function HallHouse({ geo, hall }: { geo: Geo; hall: Room }) {
-  const [x, y] = point(geo, geo.mid + 20 * geo.fig, (hall.start + hall.end) / 2);
-  const size = 112 * geo.fig;
-  return <use href="#hall" x={x - size / 2} y={y - size * 0.8} width={size} height={size} />;
+  return <use href="#gate" x={x - size / 2} y={y - size * 0.28} width={size} height={size * 0.69} />;
 }

@@ -12,26 +12,13 @@ import { Icon } from "../../shell/parts/icon";
 import { Place, pressedBy } from "../../shell/place";
 import { fill } from "../../shell/words";
 import { Finale } from "./finale";
-import {
-  apart,
-  chairAt,
-  floorOf,
-  GEO,
-  type Geo,
-  isIn,
-  manAt,
-  type Point,
-  point,
-  type Still,
-  signOf,
-  spot,
-  stairOf,
-} from "./geo";
+import { chairAt, floorOf, GEO, type Geo, type Point, point } from "./geo";
 import { Back, Front, Meadow } from "./ground";
 import { Leader, Piece } from "./piece";
+import { inRow, type Kit, kitsOf, type Needs } from "./rooms";
 import { useRotunda } from "./use-rotunda";
 import { Footprints } from "./walk";
-import type { Room, Stair, Village } from "./wire";
+import type { Man, Room, Village } from "./wire";
 
 /** Narrower than this, the house has other measures. */
 const NARROW = 430;
@@ -39,6 +26,10 @@ const NARROW = 430;
 /** Narrower than this, its names are smaller; and where its rooms are smaller than a finger, smaller still. */
 const MIDDLE = 700;
 const SMALL = 561;
+
+/** How wide a letter of a name is until it has been measured. */
+const LETTER = 7.5;
+const SMALL_LETTER = 6.2;
 
 /** What a finger meets. */
 const TARGET = 44;
@@ -89,8 +80,12 @@ function Rooms({ canBeLow = false, onSize }: HouseProps) {
     if (!element?.clientWidth) return;
     setWidth(element.clientWidth);
     setColumn(getComputedStyle(element.parentElement!).display === "flex");
-    const names = element.querySelectorAll<HTMLElement>(".room-sign > span");
-    setLengths(JSON.stringify(Array.from(names, ({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])));
+    const names = element.querySelectorAll<HTMLElement>(".room-sign .name");
+    setLengths(
+      JSON.stringify(
+        Array.from(names, ({ children }) => Array.from(children, (line) => (line as HTMLElement).offsetWidth)),
+      ),
+    );
   };
   useLayoutEffect(() => {
     if (!scene.current || !globalThis.ResizeObserver) return;
@@ -120,10 +115,12 @@ function Rooms({ canBeLow = false, onSize }: HouseProps) {
   // As long as this machine's typeface makes them
   useLayoutEffect(measure, [geo, built, width]);
   useLayoutEffect(() => onSize?.({ small: width < SMALL, column }), [width, column]);
-  const signs = useMemo(
-    () => signsOf(geo, rooms, stairs, sites, width, lengths ? JSON.parse(lengths) : [], canBeLow, mute),
-    [geo, built, sites.length, width, lengths, canBeLow],
-  );
+  const kits = useMemo(() => {
+    const long: readonly (readonly number[])[] = lengths ? JSON.parse(lengths) : [];
+    return kitsOf(geo, rooms, stairs, (room) =>
+      needsOf(geo, room, width, men, long[rooms.indexOf(room)] ?? [room.name.length * LETTER]),
+    );
+  }, [geo, built, width, lengths]);
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
   /** What it is good for: the first of its rules, without its id. */
   const does = ({ key }: Room) =>
@@ -154,12 +151,12 @@ function Rooms({ canBeLow = false, onSize }: HouseProps) {
         ))}
         <Front geo={geo} rooms={rooms} stairs={stairs} worships={worships} lanterns={lanterns} />
         {rooms.map((room) => (
-          <Furniture key={room.key} geo={geo} room={room} />
+          <Furniture key={room.key} geo={geo} room={room} kit={kits[room.key]!} page={width} />
         ))}
-        <Footprints geo={geo} />
+        <Footprints geo={geo} kits={kits} />
       </svg>
       <div class="upon" role="group" aria-label={words.people} ref={people}>
-        <Men geo={geo} />
+        <Men geo={geo} kits={kits} width={width} />
         {rooms.map((room) => (
           <Chairs key={room.key} geo={geo} room={room} />
         ))}
@@ -184,7 +181,8 @@ function Rooms({ canBeLow = false, onSize }: HouseProps) {
             note={[does(room), walks && fill(words.waysTo, { rooms: room.ways.map(nameOf).join(", ") })]
               .filter(Boolean)
               .join(" ")}
-            style={laid(geo, signs[room.key]!)}
+            broken={kits[room.key]!.broken}
+            style={laid(geo, kits[room.key]!.sign)}
           />
         ))}
         {sites.map(({ place, angle, name }) => (
@@ -295,125 +293,86 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
   );
 }
 
-/** What is around the words of a sign, and how high it is, in pixels; on a narrow page its words alone are seen. */
-const AROUND = { wide: [20, 27], middle: [16, 26], small: [10, 21], narrow: [0, 0] } as const;
+/** What is around the words of a sign that can be pressed, how high it is in one line and in two, in pixels. */
+const AROUND = { wide: [22, 24, 37], middle: [18, 24, 34], small: [15, 22, 32], narrow: [18, 20, 32] } as const;
 
-/** So far from its room's middle a name goes at most, for what stands or lies there. */
-const REACH = { wide: [76, 70], narrow: [34, 34] } as const;
+/** Width and height of a Leader, in pixels, and from one pair of a row to the next. */
+const FIGURE = { wide: [34, 49, 42], middle: [26, 37, 33], small: [22, 32, 28], narrow: [22, 32, 28] } as const;
 
-/** The handle at the lower edge by which the house is opened. */
-const HANDLE = [52, 24] as const;
-
-/** Width and height of a Leader, in pixels; the feet are a little above the lower edge. */
-const FIGURE = { wide: [34, 49], middle: [27, 39], small: [24, 35], narrow: [22, 32] } as const;
-
-/** How much it matters that a name covers goods (a line of them outweighs all else a name could cover); who stands there;
- * a chair; furniture; a staircase; the courtyard, the Hall. */
-const GOODS = 24;
-const STANDS = 5;
-const SITS = 1;
-const SET = 0.25;
-const STAIRS = 0.5;
-const BUILT = 0.8;
-
-/** Where the names of the rooms hang: on no other name, on nobody who may stand there, and on nothing that lies there. */
-function signsOf(
-  geo: Geo,
-  rooms: readonly Room[],
-  stairs: readonly Stair[],
-  sites: readonly { angle: number }[],
-  width: number,
-  sizes: readonly (readonly [number, number])[],
-  canBeLow: boolean,
-  mute: (nth: number) => boolean,
-): Record<string, Point> {
-  if (sizes.length !== rooms.length) return Object.fromEntries(rooms.map((room) => [room.key, signOf(geo, room)]));
-  const scale = width / geo.w;
-  const narrow = width < NARROW;
-  const finger = narrow && geo !== GEO.low;
-  const size = sizeOf(width);
-  const [around, high] = AROUND[size];
-  const named = rooms.flatMap((_, nth) => (mute(nth) ? [] : [nth]));
-  const boxes = named.map((nth) => {
-    const room = rooms[nth]!;
-    const [x, y] = signOf(geo, room);
-    const [long, tall] = sizes[nth]!;
-    return {
-      x: x * scale,
-      y: y * scale,
-      w: Math.max(long + around, finger ? TARGET : 0),
-      h: finger ? TARGET : narrow ? tall : high,
-      strays: (left: number, top: number) => room.ring !== "hall" && !isIn(geo, room, [left / scale, top / scale]),
-      ...(finger && { seen: tall }),
-    };
-  });
-  const box = ([x, y]: Point, w: number, h: number, weight: number): Still => ({
-    x: x * scale,
-    y: y * scale,
-    w,
-    h,
-    weight,
-  });
-  const [broad, upright] = FIGURE[size];
-  const still = rooms
-    .filter(({ ring }) => ring !== "hall")
-    .flatMap((room): Still[] => {
-      const [x, y] = manAt(geo, room, 0, 1);
-      const set = setOf(geo, room);
-      const [face, goods] = [set.size * FACE, room.wares.length > 0];
-      const upper = room.wares.some(({ icon }) => icon.startsWith("x-")) ? face : set.size;
-      const least = narrow ? 15 : 22;
-      return [
-        box([x, y - (0.38 * upright) / scale], broad, upright, STANDS),
-        ...(goods ? [box([set.x, set.y + set.size - upper / 2], (set.row + 4) * scale, upper * scale + 3, GOODS)] : []),
-        box([set.x, set.y - set.height * 0.4], set.width * scale, set.height * scale, SET),
-        ...room.chairs.map((_, nth) => box(chairAt(geo, room, nth, room.chairs.length), least, least, SITS)),
-      ];
-    });
-  const [x, y] = point(geo, geo.ver * 0.5, 90);
-  still.push(box([x, y], 2 * geo.ver * scale * 0.8, 26, STANDS));
-  still.push(box([geo.cx, geo.cy], 1.7 * geo.ver * scale, 1.7 * geo.ver * geo.k * scale, BUILT));
-  if (narrow && canBeLow) still.push(box([geo.cx, geo.h - HANDLE[1] / 2 / scale], ...HANDLE, STANDS));
-  const hall = rooms.find(({ ring }) => ring === "hall");
-  if (hall) {
-    const [left, top] = point(geo, geo.mid + 20 * geo.fig, (hall.start + hall.end) / 2);
-    still.push(box([left, top - 26 * geo.fig], 84 * geo.fig * scale, 84 * geo.fig * scale, BUILT));
-    const [mid, foot] = spot(geo, hall, 0.5, 0.36);
-    still.push(box([mid, foot - (0.38 * upright) / scale], 4 * 24 * geo.fig * scale, upright, STANDS));
-  }
-  for (const { angle } of sites) still.push(box(point(geo, geo.mid, angle), 50, 58, STANDS));
-  for (const { angle, up } of stairs) {
-    const [left = 0, top = 0] = stairOf(geo, angle, up).middle;
-    still.push(box([left, top], 40 * geo.fig * scale, 44 * geo.fig * scale, STAIRS));
-  }
-  if (!narrow)
-    for (const [left, top] of geo.villages) still.push(box([left, top + (0.075 * width) / scale], 112, 18, STANDS));
-  const [far, deep] = REACH[narrow ? "narrow" : "wide"];
-  const found = apart(boxes, still, { w: width, h: geo.h * scale }, [far * scale, deep * scale]);
-  return Object.fromEntries(
-    rooms.map((room, nth) => {
-      const box = found[named.indexOf(nth)];
-      return [room.key, box ? ([box.x / scale, box.y / scale] as const) : signOf(geo, room)];
-    }),
-  );
-}
+/** A room's number on the low house. */
+const BADGE = 21;
 
 /** A face by the size of a cube. */
 const FACE = 1.5;
 
-/** What stands in a room: its middle, its size, the size of what lies before it, and how wide a row of that is. */
-function setOf(geo: Geo, room: Room) {
-  const [x, y] = spot(geo, room, 0.32);
-  const width = 76 * geo.fig;
-  return { x, y, width, height: (width * 64) / 112, size: 16 * geo.fig, row: width * 1.1 };
+/** What stands in a room: its size, and the size of what lies before it. */
+function setOf(geo: Geo, page: number) {
+  const width = 66 * geo.fig * (geo.plain ? 1.3 : geo === GEO.wide ? Math.min(1, 0.5 + page / (2 * geo.w)) : 1);
+  return { width, height: (width * 64) / 112, size: 0.24 * width };
 }
 
-function Furniture({ geo, room }: { geo: Geo; room: Room }) {
+/** The Hall itself. */
+const HALL = 92;
+
+/** Here are faces, before the furniture: so far below its foot. */
+const FACES = "experts_room";
+const FACE_LOW = 0.4;
+
+/** Here goods lie at times. */
+const STOCKED = /^(warehouse|smugglers|experts_room)$/;
+
+/** What a room asks for. lines: how wide those of its name are, in pixels. */
+export function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[], lines: readonly number[]): Needs {
+  const scale = width / geo.w;
+  const size = sizeOf(width);
+  const [around, high, higher] = AROUND[size];
+  const [broad, tall, pair] = FIGURE[size];
+  const set = setOf(geo, width);
+  const goods = !geo.plain && (room.wares.length > 0 || STOCKED.test(room.key));
+  const seats = new Set(men.flatMap(({ seat }) => (seat === null ? [] : [seat]))).size;
+  const both = men.reduce((all, { seat, count }) => all + (seat === null ? 0 : count), 0) > seats;
+  const hall = room.ring === "hall";
+  const whole = lines.reduce((all, each) => all + each, 4 * (lines.length - 1));
+  const names: (readonly [number, number])[] = [];
+  if (geo.plain) {
+    const letters = Math.max(...linesOf(room.name).map((line) => line.length));
+    names.push([Math.max(BADGE, letters * SMALL_LETTER + 10), Math.max(BADGE, 12 * linesOf(room.name).length + 5)]);
+  } else {
+    if (size !== "narrow" || lines.length < 2) names.push([whole + around, high]);
+    if (lines.length > 1) names.push([Math.max(...lines) + around, higher]);
+  }
+  return {
+    set: hall
+      ? [HALL * 0.94 * geo.fig, HALL * 0.92 * geo.fig, HALL * 0.06 * geo.fig]
+      : [set.width, 0.9 * set.height, goods ? set.size * (room.key === FACES ? FACE_LOW : 1) : 0.1 * set.height],
+    man: [(hall && both ? pair : broad) / scale, tall / scale],
+    slot: (both ? pair : broad - 4) / scale,
+    men: hall ? seats : 1,
+    names: names.map(([w, h]) => [w / scale, h / scale] as const),
+  };
+}
+
+/** A name in at most two lines, as even as they can be. */
+export function linesOf(name: string): string[] {
+  const words = name.split(" ");
+  const split = words.map((_, nth) => [words.slice(0, nth).join(" "), words.slice(nth).join(" ")]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  const [best = [name]] = split.toSorted((one, other) => longest(one) - longest(other));
+  return best.filter(Boolean);
+}
+
+function Furniture({ geo, room, kit, page }: { geo: Geo; room: Room; kit: Kit; page: number }) {
   const state = useRotunda().snapshot.choices[room.place]?.state ?? "";
-  if (room.ring === "hall") return null;
-  const { x, y, width, height, size, row } = setOf(geo, room);
-  const goods = room.wares.flatMap((ware) => times(Math.min(ware.count, 6), () => ware.icon));
-  const step = Math.min(size * 1.25, row / Math.max(1, goods.length));
+  const [x, y] = kit.set;
+  if (room.ring === "hall") {
+    const wide = HALL * geo.fig;
+    return <use class="the-hall" href="#hall" x={x - wide / 2} y={y - wide * 0.94} width={wide} height={wide} />;
+  }
+  const { width, height, size } = setOf(geo, page);
+  const low = size * (room.key === FACES ? FACE_LOW : 1);
+  const wares = geo.plain ? [] : room.wares;
+  const goods = wares.flatMap((ware) => times(Math.min(ware.count, 6), () => ware.icon));
+  const step = Math.min(size * 1.25, width / Math.max(1, goods.length));
   return (
     <g class={`furniture ${state}`}>
       <use href={`#${room.icon}`} x={x - width / 2} y={y - height * 0.9} width={width} height={height} />
@@ -421,7 +380,7 @@ function Furniture({ geo, room }: { geo: Geo; room: Room }) {
         const left = x + (nth - (goods.length - 1) / 2) * step;
         const face = icon.startsWith("x-") ? size * FACE : size;
         return icon ? (
-          <use key={nth} href={`#${icon}`} x={left - face / 2} y={y + size - face} width={face} height={face} />
+          <use key={nth} href={`#${icon}`} x={left - face / 2} y={y + low - face} width={face} height={face} />
         ) : (
           <ellipse key={nth} class="plate" cx={left} cy={y + size * 0.6} rx={size * 0.5} ry={size * 0.36} />
         );
@@ -437,17 +396,19 @@ interface SignProps {
   /** Of its card, which has its name; 0 where the name stands here. */
   number: number;
   fits: boolean;
+  /** In two lines. */
+  broken: boolean;
   count: string;
   note: string;
   style: Record<string, string>;
 }
 
-function Sign({ room, mute, number, fits, count, note, style }: SignProps) {
+function Sign({ room, mute, number, fits, broken, count, note, style }: SignProps) {
   return (
     <Place
       place={room.place}
       text={room.text}
-      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}${mute ? " mute" : ""}${number ? " numbered" : ""}`}
+      class={`room-sign ${room.ring}${room.lit ? " lit-room" : ""}${fits ? " fits" : ""}${mute ? " mute" : ""}${number ? " numbered" : ""}${broken ? " broken" : ""}`}
       count={count}
       note={note}
       style={style}
@@ -455,7 +416,9 @@ function Sign({ room, mute, number, fits, count, note, style }: SignProps) {
     >
       <span>
         {number > 0 && <i class="nth" data-n={number} />}
-        <span>{room.name}</span>
+        <span class="name">
+          {linesOf(room.name).flatMap((line, nth) => [nth > 0 && " ", <span key={line}>{line}</span>])}
+        </span>
       </span>
       <Change place={room.place} />
     </Place>
@@ -467,7 +430,7 @@ function Chairs({ geo, room }: { geo: Geo; room: Room }) {
     <>
       {room.chairs.map(({ place, seat, senior, name }, nth) => (
         <div key={nth} class="chair" style={laid(geo, chairAt(geo, room, nth, room.chairs.length))}>
-          <Icon id="stool" class="stool" />
+          {!geo.plain && <Icon id="stool" class="stool" />}
           {seat !== null && (
             <Spot place={place} at={place || undefined} text={name} class="sits">
               <Piece kind={senior ? "senior" : "young"} seat={seat} />
@@ -479,28 +442,18 @@ function Chairs({ geo, room }: { geo: Geo; room: Room }) {
   );
 }
 
-function Men({ geo }: { geo: Geo }) {
-  const { choices, board } = useRotunda().snapshot;
-  const { men, rooms } = board;
-  /** Whoever can be moved stands before the others. */
-  const steps = ({ place }: { place: string }) => PRESSED.test(choices[place]?.state ?? "");
+function Men({ geo, kits, width }: { geo: Geo; kits: Record<string, Kit>; width: number }) {
+  const { men, seats, rooms } = useRotunda().snapshot.board;
   return (
     <>
-      {men.map(({ place, seat, kind, room: key, count, name }) => {
+      {men.map(({ place, seat, room: key, kind, count, name }) => {
         const room = rooms.find((each) => each.key === key);
         if (!room) return null;
-        const there = men.filter((man) => man.room === key);
-        const row = there.filter((man) => steps(man) === steps({ place }));
-        const nth = row.findIndex((man) => man.place === place);
-        const depth = row.length === there.length ? 0 : steps({ place }) ? 1 : -1;
+        // In the Hall everybody has a place of his own
+        const { slot, man } = needsOf(geo, room, width, men, [0]);
+        const at = room.ring === "hall" ? inRow(kits[key]!, seat ?? 0, seats.length, slot, man[1]) : kits[key]!.man;
         return (
-          <Spot
-            key={place}
-            place={place}
-            text={name}
-            class={`leader${count > 1 ? " two" : ""}`}
-            style={laid(geo, manAt(geo, room, nth, row.length, depth))}
-          >
+          <Spot key={place} place={place} text={name} class={`leader${count > 1 ? " two" : ""}`} style={laid(geo, at)}>
             {times(count, (each) => (
               <Leader key={each} seat={seat} kind={kind} nth={each} />
             ))}
@@ -516,7 +469,13 @@ function VillageView({ geo, village, nth }: { geo: Geo; village: Village; nth: n
   const side = x < geo.cx ? 1 : -1;
   return (
     <>
-      <Place place={`village/${village.key}`} text={village.text} class="village" style={laid(geo, [x, y])} picture>
+      <Place
+        place={`village/${village.key}`}
+        text={village.text}
+        class={side < 0 ? "village right" : "village"}
+        style={laid(geo, [x, y])}
+        picture
+      >
         <span class="village-name" aria-hidden="true">
           {village.name}
         </span>

@@ -29,7 +29,7 @@ export function Now({ small }: { small: boolean }) {
   // The step that is lit says it already
   const said = steps.some(({ name, state }) => name === title && state === "now");
   return (
-    <div class="in-hand">
+    <div class={Object.keys(snapshot.choices).some((key) => WALKS.test(key)) ? "in-hand goals" : "in-hand"}>
       {!said && (
         <p class="in-hand-head">
           {icon && <Icon id={icon} class="in-hand-icon" />}
@@ -45,6 +45,9 @@ export function Now({ small }: { small: boolean }) {
     </div>
   );
 }
+
+/** A Leader and a room. */
+const WALKS = /^leader\/.*\+/;
 
 /** So many cards leave a room its place below them. */
 const FEW = 3;
@@ -200,15 +203,20 @@ export function Offers() {
   const { words, snapshot } = useRotunda();
   const { offers, options } = snapshot.board;
   const asked = offers.every((offer) => options.some(({ place }) => place === offer.place));
+  const firstAmulet = offers.find(({ number }) => !number);
   return (
     <ul class={asked ? "offers asked" : "offers"} aria-label={words.offers}>
       {offers.map((card) => (
-        <li key={card.place} data-at={card.place} title={card.text} aria-label={`${card.name} ${card.text}`}>
-          {card.number > 0 && (
-            <i class="number" aria-hidden="true">
-              {card.number}
-            </i>
-          )}
+        <li
+          key={card.place}
+          class="offer"
+          data-at={card.place}
+          title={card.text}
+          aria-label={`${card.name} ${card.text}`}
+        >
+          <small class="caption" aria-hidden="true">
+            {card.number > 0 ? card.name : card === firstAmulet && words.amulets}
+          </small>
           <CardFace card={card} />
         </li>
       ))}
@@ -321,7 +329,7 @@ export function Own() {
             {times(Math.min(supply.count, MOST), (nth) => (
               <Piece key={nth} kind="young" seat={seat} />
             ))}
-            <b>{supply.count}</b>
+            <b>{supply.count}</b> <small class="quiet">{words.idle}</small>
           </Spot>
           <Change place={supply.place} />
         </span>
@@ -363,10 +371,7 @@ export function SeatView({ seat, look, open = true, children }: PlayerProps<Seat
     <PlayerCard seat={seat} look={look} heard={seat.text} above={children}>
       <p class="seat-goods" aria-hidden="true">
         {seat.goods.map(({ icon, count }) => (
-          <span key={icon} class={count ? "" : "none"}>
-            <Icon id={icon === "young" ? "act-recruit" : icon} class="i" />
-            {count}
-          </span>
+          <Count key={icon} icon={icon === "young" ? "act-recruit" : icon} count={count} />
         ))}
         {open && <HeldView seat={seat} />}
       </p>
@@ -374,11 +379,27 @@ export function SeatView({ seat, look, open = true, children }: PlayerProps<Seat
   );
 }
 
+/** A number in its column, below the picture of the first one where all are rows of one table. */
+const Count = ({ icon, count, at, look = "" }: { icon: string; count: number; at?: string; look?: string }) => (
+  <span class={`${look}${count ? "" : " none"}`} data-at={at}>
+    <Icon id={icon} class="i" />
+    {count}
+  </span>
+);
+
 /** The shelf of another player: Experts by their faces, of Orders and Amulets how many; placards tell the rest. */
 function HeldView({ seat: { seat, experts, orders, amulets } }: { seat: Seat }) {
   const done = orders.filter((order) => order.done).length;
   return (
     <>
+      <Count icon="order" count={orders.length - done} at={`orders/${seat}`} look="seat-orders" />
+      <Count icon="mark-check" count={done} look="seat-done" />
+      <Count
+        icon="am-frame"
+        count={amulets.reduce((sum, { count }) => sum + count, 0)}
+        at={`amulets/${seat}`}
+        look="seat-amulets"
+      />
       {experts.length > 0 && (
         <span class="seat-faces">
           {experts.map(({ place, icon }) => (
@@ -386,20 +407,6 @@ function HeldView({ seat: { seat, experts, orders, amulets } }: { seat: Seat }) 
               <Icon id={icon} class="i" />
             </span>
           ))}
-        </span>
-      )}
-      {orders.length > 0 && (
-        <span class="seat-orders" data-at={`orders/${seat}`}>
-          <Icon id="order" class="i" />
-          {orders.length - done > 0 && orders.length - done}
-          {done > 0 && <Icon id="mark-check" class="i done" />}
-          {done > 0 && done}
-        </span>
-      )}
-      {amulets.length > 0 && (
-        <span class="seat-amulets" data-at={`amulets/${seat}`}>
-          <Icon id={amulets[0]!.icon} class="i" />
-          {amulets.reduce((sum, { count }) => sum + count, 0)}
         </span>
       )}
     </>
@@ -414,6 +421,11 @@ export function Others() {
 
 /** Points that the road shows at once. */
 const LEAST = 40;
+/** From one player to the next where as many points are: at the start, and where another one is near. */
+const APART = 27;
+const NEAR = 15;
+/** So many players leave a phone no room for gates that are far. */
+const MOST_SEATS = 6;
 
 export function Road() {
   const { words, snapshot } = useRotunda();
@@ -421,11 +433,18 @@ export function Road() {
   const most = Math.max(...seats.map(({ vp }) => vp));
   const first = Math.max(0, most - LEAST - 4);
   const last = first + LEAST + 6;
-  const x = (vp: number) => 30 + ((Math.max(vp, first) - first) * 1196) / (last - first);
+  // At the start all stand in a row
+  const start = first ? 30 : 17 + APART * (seats.length - 1);
+  const x = (vp: number) =>
+    `${start}px + (100% - ${start + 30}px) * ${((Math.max(vp, first) - first) / (last - first)).toFixed(3)}`;
   const order = [...seats].sort((one, other) => one.vp - other.vp);
   const ahead = gates.filter((gate) => gate > first && gate <= last);
   // A phone draws no scale, only what comes after what: players, and the gate that is next for each
-  const next = new Set(seats.map(({ vp }) => ahead.find((gate) => gate > vp)));
+  const least = Math.min(...seats.map(({ vp }) => vp));
+  const next = new Set([
+    ...seats.map(({ vp }) => ahead.find((gate) => gate > vp)),
+    ...ahead.filter((gate) => gate > least).slice(0, MOST_SEATS - seats.length),
+  ]);
   return (
     <div
       class={`road n${seats.length}`}
@@ -441,21 +460,22 @@ export function Road() {
         <span
           key={gate}
           class={next.has(gate) ? "gateway" : "gateway far-off"}
-          style={{ "--at": `${(100 * x(gate - 0.5)) / 1256}%`, order: 2 * gate - 1 }}
+          style={{ "--at": `calc(${x(gate - 0.5)})`, order: 2 * gate - 1 }}
         >
           <Icon id="paifang" class="i" />
           <small>{gate}</small>
         </span>
       ))}
       {order.map(({ seat, vp }) => {
-        const same = order.filter((each) => each.vp === vp).findIndex((each) => each.seat === seat);
+        const there = order.filter((each) => each.vp === vp);
+        const nth = there.findIndex((each) => each.seat === seat);
         return (
           <span
             key={seat}
             class={`runner-up ${turns.find((turn) => turn.seat === seat)?.state ?? ""}`}
             data-at={`road/${seat}`}
             style={{
-              "--at": `max(${14 + same * 9}px, calc(${(100 * x(vp)) / 1256}% + ${same * 9}px))`,
+              "--at": vp ? `calc(${x(vp)} + ${(nth - (there.length - 1) / 2) * NEAR}px)` : `${17 + nth * APART}px`,
               order: 2 * vp,
             }}
           >

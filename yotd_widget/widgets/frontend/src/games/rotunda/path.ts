@@ -1,5 +1,5 @@
 /** The way through rooms as it is drawn: through doors and over stairs. */
-import { type Geo, manAt, type Point, spot } from "./geo";
+import { type Geo, type Point, spot } from "./geo";
 import type { Room } from "./wire";
 
 /** Degrees from one point of an arc to the next. */
@@ -8,12 +8,14 @@ const FINE = 4;
 /** How far across its ring one walks. */
 const ACROSS = 0.62;
 
-export const standing = (geo: Geo, room: Room): Point => manAt(geo, room, 0, 1);
-
-/** From where somebody stands in the first of the rooms to where he would in the last. */
-export const pathOf = (geo: Geo, rooms: readonly Room[]): Point[] => [
-  standing(geo, rooms[0]!),
-  ...rooms.slice(1).flatMap((room, nth) => between(geo, rooms[nth]!, room)),
+/** From where somebody stands in the first of the rooms to where he would in the last; left out, in the middle of them. */
+export const pathOf = (
+  geo: Geo,
+  rooms: readonly Room[],
+  standing = (room: Room): Point => spot(geo, room, 0.5, ACROSS),
+): Point[] => [
+  standing(rooms[0]!),
+  ...rooms.slice(1).flatMap((room, nth) => [...between(geo, rooms[nth]!, room), standing(room)]),
 ];
 
 const middle = ({ start, end }: Room) => (start + end) / 2;
@@ -21,18 +23,17 @@ const middle = ({ start, end }: Room) => (start + end) / 2;
 /** The angle, and no more than a turn away from another one. */
 const near = (angle: number, to: number) => angle + 360 * Math.round((to - angle) / 360);
 
-/** From one room to the next: on along the ring, over the stairs where both lie beside each other. */
+/** From one room into the next: on along the ring, over the stairs where both lie beside each other. */
 function between(geo: Geo, from: Room, to: Room): Point[] {
-  const goal = standing(geo, to);
   const start = middle(from);
   if (from.ring === to.ring || from.ring === "hall" || to.ring === "hall") {
     const ring = from.ring === "hall" ? to : from;
     const last = near(middle(to), start);
-    return [...along(geo, ring, start, last < start ? last + 360 : last), goal]; // all walk clockwise
+    return along(geo, ring, start, last < start ? last + 360 : last); // all walk clockwise
   }
   const shift = near(middle(to), start) - middle(to);
   const at = (Math.max(from.start, to.start + shift) + Math.min(from.end, to.end + shift)) / 2;
-  return [...along(geo, from, start, at), ...along(geo, to, at - shift, middle(to)), goal];
+  return [...along(geo, from, start, at), ...along(geo, to, at - shift, middle(to))];
 }
 
 /** Points of an arc in the ring of a room. */

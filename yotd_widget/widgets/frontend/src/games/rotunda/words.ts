@@ -10,6 +10,7 @@ export const GAME_WORDS = [
   "gate",
   "house",
   "howToPay",
+  "idle",
   "largeHouse",
   "nowGood",
   "nowLeader",
