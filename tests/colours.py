@@ -18,7 +18,7 @@ SHEETS = [
     *SPRITES,
     *(
         PACKAGE / "widgets/frontend/src" / name
-        for name in ("shell/tokens.css", "shell/drawn/drawn.css", "games/dragon/land.css")
+        for name in ("shell/tokens.css", "shell/drawn/drawn.css", "games/dragon/land.css", "games/gugong/sites.css")
     ),
 ]
 THEMES = ("light", "dark", "contrast light", "contrast dark")

@@ -33,6 +33,8 @@ PARTS = [
     ("focus", "paper"), ("line", "paper-2"), ("ring", "paper-2"), ("ring", "board-mat"),
 ]  # fmt: skip
 ON_WALLS = ("#211b16", "#231a13")
+LIT_WORDS = ("#f8ead0", "#fbf2e0", "#f8f0e2")
+"""On wood and stone of the night (games/gugong/sites.css)."""
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -40,6 +42,21 @@ def test_texts(theme):
     colours, least = tokens(theme), 7 if "contrast" in theme else 4.5
     found = {pair: round(contrast(colours[pair[0]], colours[pair[1]]), 2) for pair in TEXTS}
     assert {pair: ratio for pair, ratio in found.items() if ratio < least} == {}
+
+
+@pytest.mark.parametrize("theme", [theme for theme in THEMES if theme.endswith("dark")])
+@pytest.mark.parametrize("ground", ["plank-night", "slab-night", "stele-night"])
+def test_words_on_wood_and_stone_by_night(theme, ground):
+    colours, least = tokens(theme), 7 if "contrast" in theme else 4.5
+    assert min(contrast(ink, colours[ground]) for ink in LIT_WORDS) >= least
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_paper_is_lit_at_any_hour(theme):
+    """Ink on gifts; by night they are as bright as a lamp lets them be."""
+    paper = tokens(theme)["gift"]
+    assert contrast("#4f443a", paper) >= 4.5
+    assert theme.endswith("light") or contrast(paper, "#ffffff") > 1.3
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -8,13 +8,12 @@ import { useRotunda } from "./use-rotunda";
 
 /** Lanterns rise into the sky: the smaller, the further. */
 const LAMPS = [
-  [46, 36, 26],
+  [44, 40, 26],
   [142, 58, 14],
   [236, 24, 19],
   [338, 66, 13],
   [440, 40, 24],
   [548, 72, 16],
-  [624, 18, 12],
   [690, 132, 21],
 ] as const;
 
@@ -24,7 +23,7 @@ export function Finale({ result }: { result: Result }) {
   return (
     <div class="tulou over" data-at="house">
       <span class="moon" />
-      <svg class="icon sky-lamps" viewBox="0 0 812 534" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <svg class="icon sky-lamps" viewBox="0 0 812 534" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
         {LAMPS.map(([x, y, width]) => (
           <use key={x} href="#lantern" x={x} y={y} width={width} height={width * 1.4} />
         ))}

@@ -51,11 +51,41 @@ export function Meadow({ geo }: { geo: Geo }) {
 
 /** Narrow windows in the outer wall, none near its gate and none where it turns away. */
 const SLITS = [18, 32, 46, 60, 120, 134, 148, 162];
-const slits = (geo: Geo) =>
-  SLITS.map((angle) => {
-    const [x, y] = point(geo, geo.R, angle, (geo.up - geo.base) / 2);
-    return `M${x - 2.5 * geo.fig} ${y - 7 * geo.fig}h${5 * geo.fig}v${11 * geo.fig}h${-5 * geo.fig}z`;
-  }).join("");
+
+/** On the house from outside: one side in the sun and one in the shade, tiles along the roof, windows, lamps at the gate. */
+function Light({ geo }: { geo: Geo }) {
+  const { R, up, wall, roof, base, fig } = geo;
+  const top = up + wall;
+  const inner = R - 12 * fig;
+  const middle = (up - base) / 2;
+  const slits = SLITS.map((angle) => {
+    const [x, y] = point(geo, R, angle, middle);
+    return `M${x - 2.5 * fig} ${y - 7 * fig}h${5 * fig}v${11 * fig}h${-5 * fig}z`;
+  });
+  return (
+    <>
+      <path class="side" d={band(geo, inner, 176, 364, top - 5, top + roof, R + 10 * fig)} />
+      <path class="rim-tiles" d={band(geo, inner, 177, 363, top - 5 - 4 * fig, top - 5)} />
+      <path class="side" d={band(geo, R, 0, 180, -base, up + 5)} />
+      <path class="slit" d={slits.join("")} />
+      {[81, 99].map((angle) => {
+        const [x, y] = point(geo, R, angle, middle);
+        const width = 14 * fig;
+        return (
+          <use
+            key={angle}
+            class="lit"
+            href="#lantern"
+            x={x - width / 2}
+            y={y - 10 * fig}
+            width={width}
+            height={20 * fig}
+          />
+        );
+      })}
+    </>
+  );
+}
 
 /** Below the floors. */
 export function Back({ geo }: { geo: Geo }) {
@@ -96,8 +126,6 @@ export function Front({
     ].map((angle) => [ring, angle] as const),
   );
   const top = up + wall;
-  const roofed = band(geo, R - 12 * fig, 176, 364, top - 5, top + roof, R + lip);
-  const walled = band(geo, R, 0, 180, -base, up + 5);
   return (
     <>
       <path class="riser" d={band(geo, mid, 180, 360, 0, up)} />
@@ -137,36 +165,18 @@ export function Front({
           </g>
         );
       })}
-      <path class="roof" d={roofed} />
+      <path class="roof" d={band(geo, R - 12 * fig, 176, 364, top - 5, top + roof, R + lip)} />
       {!geo.plain && (
         <path
           class="tiles"
           d={times(53, (nth) => line(geo, R - 12 * fig, R + lip, 178 + nth * 3.5, top - 5, top + roof)).join("")}
         />
       )}
-      <path class="side" d={roofed} />
-      <path class="rim-tiles" d={band(geo, R - 12 * fig, 177, 363, top - 5 - 4 * fig, top - 5)} />
-      <path class="earth" d={walled} />
-      <path class="side" d={walled} />
+      <path class="earth" d={band(geo, R, 0, 180, -base, up + 5)} />
       <path class="coping" d={band(geo, R, 0, 180, up + 1, up + 7)} />
-      <path class="slit" d={slits(geo)} />
-      {!geo.plain &&
-        [81, 99].map((angle) => {
-          const [x, y] = point(geo, R, angle, (up - base) / 2);
-          return (
-            <use
-              key={angle}
-              class="lit"
-              href="#lantern"
-              x={x - 7 * fig}
-              y={y - 10 * fig}
-              width={14 * fig}
-              height={20 * fig}
-            />
-          );
-        })}
       {fig === 1 && <Gate geo={geo} />}
       <use href="#well" x={cx - 23 * fig} y={cy - 34 * fig} width={46 * fig} height={50 * fig} />
+      <Light geo={geo} />
       {times(lanterns, (nth) => {
         if (geo.plain && nth >= worships) return null;
         const [x, y] = point(geo, geo.ver * 0.74, 152 + (236 * (nth + 0.5)) / lanterns, 3);
