@@ -5,8 +5,10 @@ Whole games are played in Python and shown step by step; at a push every few ste
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -383,3 +385,72 @@ def test_on_a_phone_all_that_a_choice_brings_is_read(stage):
         assert stage.page.locator(".go").bounding_box() == below
         lines.add(count)
     assert max(lines) >= 4
+
+
+FORESEEN = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(".year .verdict")].map(verdict =>
+  [...verdict.children].filter(each => each.checkVisibility() && each.getBoundingClientRect().width > 5)
+    .map(each => each.querySelector("use")?.getAttribute("href") ?? each.textContent))"""
+FORM = re.compile(r"−\d+ #mark-leave|\+\d+ #mark-points|all stay|#mark-check")
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 820, 390])
+def test_what_is_foreseen_has_one_form_and_whose_it_is_at_its_beginning(stage, width):
+    """A figure with its sign and its picture; where nobody leaves a word, or a check where that has no room."""
+    picture = makers.samples()["drought"]
+    stage.page.set_viewport_size({"width": width, "height": 844})
+    stage.show({"snapshot": picture})
+    first, *others = (" ".join(each) for each in stage.page.evaluate(FORESEEN))
+    owner = f"#badge-{picture['board']['active'] + 1} "
+    assert first.startswith(owner)
+    assert [each for each in [first.removeprefix(owner), *others] if not FORM.fullmatch(each)] == []
+    assert [each["ahead"]["text"] for each in picture["board"]["year"] if "ahead" in each] == [
+        text.removesuffix("\n") for text in stage.page.locator(".year .verdict > :is(.sr, .words)").all_text_contents()
+    ]
+
+
+ENDED = """() => {
+  const root = harness.el.firstElementChild.shadowRoot;
+  const box = each => each.getBoundingClientRect();
+  const ranks = [...root.querySelectorAll(".rank")];
+  const seen = each => each.checkVisibility();
+  return {
+    cities: ranks.map(each => box(each.querySelector(".small-palace")).width),
+    towers: ranks.map(each => box(each.querySelector(".tower")).height),
+    across: ranks.map(each => box(each)).map(({ left, right }) => [left, right]),
+    land: [box(root.querySelector(".land")).left, box(root.querySelector(".land")).right],
+    legend: [...root.querySelectorAll(".legend i")].map(each =>
+      [getComputedStyle(each).backgroundColor, each.querySelector("use").getAttribute("href")]),
+    bare: [...root.querySelectorAll(".pieces > span")].filter(each =>
+      box(each).width > 46 && !seen(each.querySelector(".icon"))).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 390])
+def test_at_the_end_cities_are_larger_than_what_they_stand_on(stage, width):
+    """The more points the higher, all within the land; and what they came from has a colour and a sign of its own."""
+    picture = makers.samples()["over"]
+    stage.page.set_viewport_size({"width": width, "height": 844})
+    stage.show({"snapshot": picture})
+    seen = stage.page.evaluate(ENDED)
+    totals = [row["total"] for row in picture["result"]["rows"]]
+    assert sorted(seen["towers"], reverse=True) == seen["towers"]
+    assert [one == other for one, other in pairwise(totals)] == [
+        abs(one - other) < 0.5 for one, other in pairwise(seen["towers"])
+    ]
+    assert min(seen["cities"]) > {1280: 70, 1000: 54, 390: 24}[width]
+    left, right = seen["land"]
+    assert all(left <= start < end <= right for start, end in seen["across"])
+    assert all(end <= start for (_left, end), (start, _right) in pairwise(seen["across"]))
+    assert len({colour for colour, _sign in seen["legend"]}) == len(seen["legend"])
+    assert len({sign for _colour, sign in seen["legend"]}) == len(seen["legend"])
+    assert seen["bare"] == 0
+
+
+def test_on_a_phone_turns_are_large_enough_below_the_edge_of_the_roof(stage):
+    stage.page.set_viewport_size({"width": 390, "height": 844})
+    stage.show({"snapshot": sample("hire")})
+    assert stage.page.locator(".eaves").is_visible()
+    widths = [each.bounding_box()["width"] for each in stage.page.locator(".turns .badge").all()]
+    assert len(widths) > 1
+    assert min(widths) >= 20

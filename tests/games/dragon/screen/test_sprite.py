@@ -11,6 +11,8 @@ import pytest
 
 from yotd_widget import describe
 from yotd_widget.describe import drawing as shared
+from yotd_widget.describe.ledger import causes
+from yotd_widget.games.dragon.game import GAME
 from yotd_widget.games.dragon.pieces import (
     EVENTS,
     GREAT_EVENTS,
@@ -21,7 +23,7 @@ from yotd_widget.games.dragon.pieces import (
 )
 from yotd_widget.games.dragon.screen import drawing
 from yotd_widget.games.dragon.screen.ahead import SEASONS
-from yotd_widget.games.dragon.words import SYMBOL_ICONS
+from yotd_widget.games.dragon.words import CAUSE_ICONS, SYMBOL_ICONS
 
 PACKAGE = Path(describe.__file__).parents[1]
 FOLDERS = [Path(module.__file__).parent for module in (shared, drawing)]
@@ -107,6 +109,12 @@ def test_persons_wear_their_colours(kind):
     )
     assert f'fill="{robe}"' in drawing.sprite().shapes(f"person-{kind}-body")
     assert drawing.WALLS[kind] == wall
+
+
+def test_all_that_points_come_from_has_a_sign_of_its_own():
+    assert CAUSE_ICONS.keys() == causes(GAME).keys()
+    assert len({*CAUSE_ICONS.values()}) == len(CAUSE_ICONS)
+    assert {*CAUSE_ICONS.values()} <= WHOLE
 
 
 def test_old_persons_have_white_hair():
