@@ -300,6 +300,19 @@ def test_headings_of_decrees_are_whole(table, width, language):
     assert table(gugong("DP-GIFT").state, width=width, language=language).page.evaluate(CUT) == []
 
 
+CUT_ACTIONS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gc .act > span')].filter(each => {
+  const [text, card] = [each, each.closest('.gc')].map(one => one.getBoundingClientRect());
+  return text.width && (text.left < card.left || text.right > card.right);
+}).map(each => each.textContent)"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 868, 390, 320])
+@pytest.mark.parametrize("language", ["pl", "nl"])
+def test_actions_of_cards_are_whole(table, width, language):
+    board = table(gugong("DP-GIFT", nth=18).state, width=width, language=language)
+    assert board.page.evaluate(CUT_ACTIONS) == []
+
+
 LIT = """() => ['.hc.legal', '.gate.legal'].map(which =>
   [...harness.el.firstElementChild.shadowRoot.querySelectorAll(which)].map(place => {
     const frame = getComputedStyle(place, '::after');
@@ -496,6 +509,21 @@ def test_where_places_are_out_of_sight_each_is_opened_at_its_name(table, width, 
             page.keyboard.press("Escape")  # the keyboard has come to it
         assert page.locator(".look-out").count() == 0
         assert name.evaluate("name => name === name.getRootNode().activeElement")
+
+
+def test_by_keys_the_name_of_an_official_is_below_him(table):
+    board = table(gugong("DP-GIFT", players=5, nth=22).state, width=868)
+    keys = board.page.keyboard
+    go(board, "gift/palace")
+    keys.press("ArrowRight")
+    assert board.focused() == "gift/decree"
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    assert board.page.locator(".site.decree .stele").first.is_visible()
+    keys.press("Enter")  # on its chevron
+    assert board.page.locator(".look-out").count() == 0
+    keys.press("ArrowUp")
+    assert board.focused() == "gift/decree"
 
 
 def test_where_places_are_in_sight_no_name_opens_anything(table):
