@@ -220,6 +220,18 @@ def test_on_a_phone_nothing_lies_over_who_has_won(table):
     assert page.locator(".seat-card .who > b").evaluate_all("all => all.every(b => b.scrollWidth <= b.clientWidth)")
 
 
+RANKS = """() => {
+  const [mine, ...ranks] = ['.mine', '.ranks li'].flatMap(which =>
+    [...harness.el.firstElementChild.shadowRoot.querySelectorAll(which)]).map(each => each.getBoundingClientRect());
+  return ranks.filter(({ left, right }) => left >= mine.left && right <= mine.right && right <= innerWidth).length;
+}"""
+
+
+@pytest.mark.parametrize("width", [1000, 868, 390, 320])
+def test_five_who_came_in_have_their_room(table, width):
+    assert table(gugong(players=5), width=width).page.evaluate(RANKS) == 5
+
+
 LYING = """() => {
   const root = harness.el.firstElementChild.shadowRoot, found = [];
   const across = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
