@@ -13,7 +13,7 @@ from yotd_widget.lessons.memory import Memory
 
 FAULTS = Path(__file__).with_name("geometry.js").read_text("utf-8")
 MEANT = ("under icon house", "under icon official", "svg icon official leaves", "small null leaves",
-         "svg icon automa leaves", "svg icon eave")  # fmt: skip
+         "svg icon i of-count leaves", "svg icon automa leaves", "svg icon eave")  # fmt: skip
 """A price lies on its house, an official stands behind his gift, a number on the edge of its token."""
 MOST_PRESSES = 60
 BOARD = """() => ['.lesson-board', '.people', '.realm', '.lesson-foot'].map(what => {

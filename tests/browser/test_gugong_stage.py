@@ -220,6 +220,18 @@ def test_on_a_phone_nothing_lies_over_who_has_won(table):
     assert page.locator(".seat-card .who > b").evaluate_all("all => all.every(b => b.scrollWidth <= b.clientWidth)")
 
 
+RANKS = """() => {
+  const [mine, ...ranks] = ['.mine', '.ranks li'].flatMap(which =>
+    [...harness.el.firstElementChild.shadowRoot.querySelectorAll(which)]).map(each => each.getBoundingClientRect());
+  return ranks.filter(({ left, right }) => left >= mine.left && right <= mine.right && right <= innerWidth).length;
+}"""
+
+
+@pytest.mark.parametrize("width", [1000, 868, 390, 320])
+def test_five_who_came_in_have_their_room(table, width):
+    assert table(gugong(players=5), width=width).page.evaluate(RANKS) == 5
+
+
 LYING = """() => {
   const root = harness.el.firstElementChild.shadowRoot, found = [];
   const across = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
@@ -298,6 +310,19 @@ CUT = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.st
 @pytest.mark.parametrize("language", ["en", "pl", "nl"])
 def test_headings_of_decrees_are_whole(table, width, language):
     assert table(gugong("DP-GIFT").state, width=width, language=language).page.evaluate(CUT) == []
+
+
+CUT_ACTIONS = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.gc .act > span')].filter(each => {
+  const [text, card] = [each, each.closest('.gc')].map(one => one.getBoundingClientRect());
+  return text.width && (text.left < card.left || text.right > card.right);
+}).map(each => each.textContent)"""
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 868, 390, 320])
+@pytest.mark.parametrize("language", ["pl", "nl"])
+def test_actions_of_cards_are_whole(table, width, language):
+    board = table(gugong("DP-GIFT", nth=18).state, width=width, language=language)
+    assert board.page.evaluate(CUT_ACTIONS) == []
 
 
 LIT = """() => ['.hc.legal', '.gate.legal'].map(which =>
@@ -496,6 +521,21 @@ def test_where_places_are_out_of_sight_each_is_opened_at_its_name(table, width, 
             page.keyboard.press("Escape")  # the keyboard has come to it
         assert page.locator(".look-out").count() == 0
         assert name.evaluate("name => name === name.getRootNode().activeElement")
+
+
+def test_by_keys_the_name_of_an_official_is_below_him(table):
+    board = table(gugong("DP-GIFT", players=5, nth=22).state, width=868)
+    keys = board.page.keyboard
+    go(board, "gift/palace")
+    keys.press("ArrowRight")
+    assert board.focused() == "gift/decree"
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    assert board.page.locator(".site.decree .stele").first.is_visible()
+    keys.press("Enter")  # on its chevron
+    assert board.page.locator(".look-out").count() == 0
+    keys.press("ArrowUp")
+    assert board.focused() == "gift/decree"
 
 
 def test_where_places_are_in_sight_no_name_opens_anything(table):

@@ -192,7 +192,8 @@ def _stands(state: State, active: int, location: Location) -> str:
     own = state.seats[active]
     match location:
         case "travel":
-            return _city_name(state, own.city) if own.city else ""
+            # Translators: of a Traveller who is on no city yet, as short as can be
+            return _city_name(state, own.city) if own.city else _("at home")
         case "wall":
             return _standing(state, _missing(state))
         case "jade":

@@ -53,7 +53,7 @@ class Official(TypedDict):
     pays: str
     """“pay 2: to 2 cities”; empty where nothing more can be had."""
     stands: str
-    """How things stand there for who decides: “needs 4 more”, “from 3”; empty for who has not begun to travel."""
+    """How things stand there for who decides: “needs 4 more”, “from 3”."""
     card: GiftCard
     text: str
     """Who holds the card, and where: “silk, Jade Official”"""

@@ -122,7 +122,10 @@ function LookIn({ official: { key, name, stands } }: { official: Official }) {
       aria-description={words.lookIn}
       onClick={() => open(drawer === key ? null : key)}
     >
-      {name} <small>{stands}</small>
+      {name}{" "}
+      <small>
+        <span>{stands}</span>
+      </small>
     </button>
   );
 }

@@ -14,12 +14,7 @@ import type { GugongWords } from "./words";
 export const TokenFace = ({ token: { icon, count, sign } }: { token: Token }) => (
   <span class="tok" aria-hidden="true">
     <Icon id={icon} class="i" />
-    {count && (
-      <small>
-        <span data-n={count} />
-        {sign && <Icon id={sign} class="i" />}
-      </small>
-    )}
+    {count && <small data-n={count}>{sign && <Icon id={sign} class="i of-count" />}</small>}
   </span>
 );
 

@@ -20,9 +20,12 @@ const GROUNDS: Readonly<Record<string, ComponentType>> = {
   canal: Water,
 };
 
-/** Officials in the order of the board; of cities, houses, tiles and ships left and right those that can be chosen, up and down all. */
+/**
+ * Officials in the order of the board, up and down their names as well; of cities, houses, tiles and ships left and right those
+ * that can be chosen, up and down all.
+ */
 const RINGS = [
-  { all: ".gate" },
+  { all: ".gate, .look-in", open: ".gate" },
   ...["city", "house", "tile", "ship", "harbour"].map((kind) => {
     const all = `[data-place^="${kind}/"]`;
     return { all, open: `${all}.legal` };

@@ -53,7 +53,7 @@ export interface Official {
   does: string;
   /** “pay 2: to 2 cities”; empty where nothing more can be had. */
   pays: string;
-  /** How things stand there for who decides: “needs 4 more”, “from 3”; empty for who has not begun to travel. */
+  /** How things stand there for who decides: “needs 4 more”, “from 3”. */
   stands: string;
   card: GiftCard;
   /** Who holds the card, and where: “silk, Jade Official” */
