@@ -120,4 +120,4 @@ def test_a_jade_says_what_it_counts_at_the_end():
         state.play(draw.choice(state.options()))
         state.settle()
     told = [line.text for line in GAME.screen.preview(state, state.legal_moves[0])[0]]
-    assert "Jades count 0 → 1 points at the end." in told
+    assert "Jades count 0 → 1 point at the end." in told

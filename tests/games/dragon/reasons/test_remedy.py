@@ -61,7 +61,7 @@ NAMED = [
     ),
     (
         lambda: recruiting(FULL, court(), taken="young farmer"), "place 1",
-        "Possible with 3 instead of 2 floors on palace 1; it would then be the only choice.",
+        "Possible with 3 floors instead of 2 on palace 1; it would then be the only choice.",
     ),
     (
         lambda: recruiting(court("3 young monk, young healer, old healer"), court(), taken="young farmer"), "place 1",
@@ -69,11 +69,11 @@ NAMED = [
     ),
     (
         lambda: recruiting(court("2 young farmer", "2"), court(), taken="young monk"), "place 3",
-        "Possible with 3 instead of 2 palaces.",
+        "Possible with 3 palaces instead of 2.",
     ),
     (
         lambda: recruiting(court("2 young farmer", "2 old healer"), court(), taken="young monk"), "discard",
-        "Possible with 1 instead of 2 floors on palace 1 and 1 instead of 2 floors on palace 2.",
+        "Possible with 1 floor instead of 2 on palace 1 and 1 floor instead of 2 on palace 2.",
     ),
     (
         lambda: recruiting(court(), court(), card="wild", gone=["old monk"]), "take old monk",
@@ -88,8 +88,8 @@ NAMED = [
         "Possible with the card farmer in the hand.",
     ),
     (lambda: drafting("monk farmer"), "draft young monk, young farmer", None),
-    (lambda: building(2, court("2", "3")), "build 2 on 1", "Possible with 1 instead of 2 floors on palace 1."),
-    (lambda: building(1, court("2")), "build 1 on 1, new 1", "Possible with 2 instead of 1 floors to place."),
+    (lambda: building(2, court("2", "3")), "build 2 on 1", "Possible with 1 floor instead of 2 on palace 1."),
+    (lambda: building(1, court("2")), "build 1 on 1, new 1", "Possible with 2 floors to place instead of 1."),
     (
         lambda: releasing("D-13", 1, court("2 young monk, young healer"), court()),
         "release young monk 1, young healer 1", None,

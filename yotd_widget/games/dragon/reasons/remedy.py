@@ -7,23 +7,26 @@ from typing import Any, Final
 from yotd_widget.describe.remedy import Remedies, can_be
 from yotd_widget.describe.units import Near
 from yotd_widget.engine.moves import Move, Refusal
+from yotd_widget.engine.phrases import counted
 from yotd_widget.engine.remedies import Change, Proposal, search
-from yotd_widget.engine.texts import N_, Texts
+from yotd_widget.engine.texts import N_, NN_, Texts
 from yotd_widget.games.dragon.reasons.proposals import PROPOSALS
 from yotd_widget.games.dragon.reasons.units import Proposals
 from yotd_widget.games.dragon.state import State
+from yotd_widget.games.dragon.words import FIREWORKS, FLOORS, PERSONS
 
 CHANGES: Final[Texts[str]] = Texts(
     {
+        # Translators: {things}, here and below: a number with its noun, as "2 floors"; {before}: a number
         "more yuan": N_("{size} yuan more ({after} in all)"),
         "more rice": N_("{size} rice more ({after} in all)"),
-        "more fireworks": N_("{size} fireworks more ({after} in all)"),
+        "more fireworks": N_("{things} more ({after} in all)"),
         "fewer yuan": N_("{size} yuan fewer ({after} in all)"),
         "fewer rice": N_("{size} rice fewer ({after} in all)"),
-        "fewer fireworks": N_("{size} fireworks fewer ({after} in all)"),
+        "fewer fireworks": N_("{things} fewer ({after} in all)"),
         "no dragon": N_("no dragon of {player} on group {group}"),
-        "floors": N_("{after} instead of {before} floors on palace {palace}"),
-        "palaces": N_("{after} instead of {before} palaces"),
+        "floors": N_("{things} instead of {before} on palace {palace}"),
+        "palaces": N_("{things} instead of {before}"),
         "leaves": N_("no {person} of {player} in palace {palace}"),
         "enters": N_("one {person} more in palace {palace}"),
         # Translators: {after} and {before} are persons, as "old healer"
@@ -32,12 +35,12 @@ CHANGES: Final[Texts[str]] = Texts(
         # Translators: {tile}: what it brings, as "rice"
         "wall tile": N_("the wall tile “{tile}” of {player} still unused"),
         "in wall": N_("the wall tile “{tile}” of {player} in the wall"),
-        "floors to place": N_("{after} instead of {before} floors to place"),
+        "floors to place": N_("{things} to place instead of {before}"),
         "card": N_("the card {card} in the hand"),
         "played": N_("the card {after} played instead of {before}"),
         "tile": N_("one {person} more on the board"),
-        "persons to release": N_("{after} instead of {before} persons to release"),
-        "palaces without": N_("{after} instead of {before} palaces without rice"),
+        "persons to release": N_("{things} to release instead of {before}"),
+        "palaces without": N_("{things} without rice instead of {before}"),
         # Translators: which palace of the player the question would be about
         "asked": N_("palace {palace} in place of palace {before}"),
         "asked first": N_("palace {palace} asked about before palace {before}"),
@@ -45,6 +48,17 @@ CHANGES: Final[Texts[str]] = Texts(
     }
 )
 """Kind of change -> what would be different."""
+PALACES: Final = NN_("palace", "palaces")
+COUNTED: Final = {
+    "more fireworks": FIREWORKS,
+    "fewer fireworks": FIREWORKS,
+    "floors": FLOORS,
+    "palaces": PALACES,
+    "floors to place": FLOORS,
+    "persons to release": PERSONS,
+    "palaces without": PALACES,
+}
+"""Kind of change -> the noun of what is counted."""
 
 
 def _proposals(state: State, move: Move, refusal: Refusal) -> Proposals:
@@ -68,4 +82,6 @@ class DragonRemedies(Remedies[State]):
             kind = f"{'more' if change.after > change.before else 'fewer'} {change.facts['good']}"
         facts = {"before": change.before, "after": change.after, **change.facts}
         words: dict[str, Any] = {fact: self.game.named(value) for fact, value in facts.items()}
+        if kind in COUNTED:
+            words["things"] = counted(change.size if change.kind == "more" else change.after, COUNTED[kind])
         return CHANGES[kind].format(size=change.size, **words)

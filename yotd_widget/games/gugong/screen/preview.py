@@ -7,7 +7,7 @@ from typing import Final
 
 from yotd_widget.describe.preview import Line, Tried
 from yotd_widget.engine.moves import Move
-from yotd_widget.engine.phrases import begun, listed
+from yotd_widget.engine.phrases import begun, counted, listed
 from yotd_widget.engine.texts import N_, Texts, _
 from yotd_widget.games.gugong.actions import WHY_NOT
 from yotd_widget.games.gugong.gifts import ChooseCardAction, ChoosePlaceAction, TurnPlayed
@@ -16,7 +16,7 @@ from yotd_widget.games.gugong.scoring import jade_points
 from yotd_widget.games.gugong.screen.words import ACTION_WORDS, DOES_ALL
 from yotd_widget.games.gugong.state import State
 from yotd_widget.games.gugong.wall import Section
-from yotd_widget.games.gugong.words import CARD_NAMES, GIFT_NAMES
+from yotd_widget.games.gugong.words import CARD_NAMES, GIFT_NAMES, POINTS
 
 CHANGES: Final[Texts[str]] = Texts(
     {
@@ -64,8 +64,8 @@ def discarded(card: str) -> Line:
 def jades(trial: Tried) -> list[Line]:
     """What the Jades of a player count at the end, where a move changes that."""
     was, now = (jade_points(each, each.seats[trial.seat].jade) for each in (trial.before, trial.after))
-    text = _("Jades count {was} → {now} points at the end.")
-    return [Line(text.format(was=was, now=now), ("END-4",), "good" if now > was else "bad")] if was != now else []
+    text = _("Jades count {was} → {points} at the end.").format(was=was, points=counted(now, POINTS))
+    return [Line(text, ("END-4",), "good" if now > was else "bad")] if was != now else []
 
 
 def exchange(trial: Tried) -> list[Line]:

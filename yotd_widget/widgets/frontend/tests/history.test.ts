@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { History, patched, reasonsOf } from "../src/shell/time/history";
-import { landmarks, numbered, SHORT, WIDE } from "../src/shell/time/past";
+import { landmarks, numbered, ROOM } from "../src/shell/time/past";
 import type { Patch } from "../src/shell/wire";
 import { longGame } from "./long-game";
 import { here } from "./page";
@@ -80,7 +80,7 @@ test("thousands of steps are put together once, and only when somebody looks", (
 
 test("the period that is shown has its number, and only its neighbours make room for it", () => {
   const months = Array.from({ length: 12 }, (_, index) => ({ period: index + 1, at: 10 * index }));
-  const below = (shown: number, room = SHORT) =>
+  const below = (shown: number, room = 12.5) =>
     numbered(months, shown, 120, room)
       .map(({ period }) => period)
       .sort((one, other) => one - other);
@@ -89,5 +89,5 @@ test("the period that is shown has its number, and only its neighbours make room
     [2, 4, 6, 8, 10, 12],
   ]);
   expect(below(7)).toEqual([2, 4, 7, 10, 12]);
-  expect(below(7, WIDE)).toHaveLength(12);
+  expect(below(7, ROOM)).toHaveLength(12);
 });

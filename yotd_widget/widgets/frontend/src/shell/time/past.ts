@@ -154,9 +154,8 @@ export function landmarks(steps: readonly (Step | null)[]): Landmarks {
   return found;
 }
 
-/** Periods need so much of the line for their numbers, in hundredths: of a short one, and of one as wide as the page. */
-export const SHORT = 12.5;
-export const WIDE = 5;
+/** Periods need so much of the line for their numbers, in hundredths; on a short one the sheet leaves out every other. */
+export const ROOM = 5;
 
 /** Whose numbers stand below the line: that of the period shown, for which its neighbours make room, and what fits else. */
 export function numbered(
@@ -173,6 +172,6 @@ export function numbered(
     return true;
   });
   const here = periods.find(({ period }) => period === shown);
-  if (!here || regular.includes(here)) return regular;
-  return [here, ...regular.filter((each) => Math.abs(place(here) - place(each)) >= room)];
+  const apart = (each: { at: number }) => !here || each === here || Math.abs(place(here) - place(each)) >= room;
+  return periods.filter((each) => each === here || (regular.includes(each) && apart(each)));
 }

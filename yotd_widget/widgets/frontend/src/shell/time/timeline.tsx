@@ -3,7 +3,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { useTable } from "../table";
 import { fill, type Words } from "../words";
 import type { Step } from "./history";
-import { GRACE_MS, type Landmarks, landmarks, numbered, type Past, SHORT, WIDE } from "./past";
+import { GRACE_MS, type Landmarks, landmarks, numbered, type Past, ROOM } from "./past";
 
 /** A pointer that only passes over the line, as the page is scrolled, does not rest for so long. */
 const REST_MS = 120;
@@ -110,8 +110,6 @@ function Stride({ words, forward, past }: { words: string; forward: boolean; pas
 /** More steps are not marked one by one. */
 const FEW = 90;
 
-type At = Landmarks["periods"][number];
-
 interface ScaleProps {
   marks: Landmarks;
   steps: number;
@@ -132,17 +130,15 @@ function Scale({ marks, steps, period, part }: ScaleProps) {
       forced: few.length ? marks.forced.map(dot).join("") : "",
     };
   }, [marks, steps]);
-  const [short, wide] = [SHORT, WIDE].map((room) => numbered(marks.periods, period, steps, room)) as [At[], At[]];
   return (
     <>
       <svg class="scale" viewBox={`0 0 ${steps || 1} 28`} preserveAspectRatio="none" aria-hidden="true">
         {Object.entries(paths).map(([kind, path]) => path && <path key={kind} d={path} class={kind} />)}
       </svg>
-      {[...new Set([...short, ...wide])].map((each) => (
+      {numbered(marks.periods, period, steps, ROOM).map((each) => (
         <span
           key={each.period}
           class={each.period === period ? "numeral here" : "numeral"}
-          data-on={short.includes(each) ? (wide.includes(each) ? undefined : "short") : "wide"}
           style={{ left: part(each.at) }}
           aria-hidden="true"
         >
