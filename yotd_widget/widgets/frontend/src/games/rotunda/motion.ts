@@ -152,6 +152,7 @@ function peddler({ before, after }: Step): Travel[] {
         drawn((geo) => around(geo, from!, to!)),
       ),
       hides: ":scope",
+      ghost: true,
     },
   ];
 }
@@ -168,5 +169,6 @@ function points({ before, after }: Step): Travel[] {
       to: [`road/${seat}`],
       size: EMBLEM,
       hides: ":scope",
+      ghost: true,
     }));
 }
