@@ -38,7 +38,7 @@ ITSELF = f"""() => {{
     for (const each of root.querySelectorAll('.fx > .real')) {{
       const shown = each.querySelector('.shown'), place = each.querySelector('[data-of]').dataset.of;
       const there = [...root.querySelectorAll(`[data-at="${{place}}"]`)].find(one => one.getClientRects().length);
-      const like = there.querySelector(`.${{[...shown.classList].find(name => name !== 'shown')}}`);
+      const like = [...there.children].find((one, nth) => shown === shown.parentElement.children[nth]);
       const seen = getComputedStyle(each).opacity === '1';
       if (seen && getComputedStyle(shown).visibility === 'visible') window.flown.push([box(shown), box(like)]);
     }}

@@ -43,7 +43,7 @@ def test_gifts_change_hands_and_a_press_ends_it(table, slowly):
     board.page.wait_for_function(f"() => !({MOVING})()")
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", [1280, 900])
 def test_the_card_itself_flies_into_the_hands_and_lies_there_as_it_has_come(table, slowly, width):
     board = table(gugong("DP-GIFT", nth=5).state, width=width)
     slowly(0.1)

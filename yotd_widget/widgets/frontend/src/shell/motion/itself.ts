@@ -27,11 +27,14 @@ export const itself =
           : flights("arc", from, box, size, null, Math.min(LARGER, from.height / box.height)),
       draw() {
         const picture = pictures.picture(place, "clone real", { ...to, x: 0, y: 0 });
-        // Nor is it where its place is; and it is as large as there, whatever is around it
+        // Nor is it where its place is; and it lies as there, whatever is around it
         (picture.firstElementChild!.firstElementChild as HTMLElement).style.cssText = "transform:none";
         const drawn = picture.querySelector<HTMLElement>(part)!;
         drawn.classList.add("shown");
-        Object.assign(drawn.style, { width: `${box.width}px`, height: `${box.height}px` });
+        Object.assign(drawn.style, {
+          ...{ position: "absolute", margin: 0, left: `${box.x - to.x}px`, top: `${box.y - to.y}px` },
+          ...{ width: `${box.width}px`, height: `${box.height}px` },
+        });
         picture.style.transformOrigin = `${size.width / 2}px ${size.height / 2}px`;
         return picture;
       },
