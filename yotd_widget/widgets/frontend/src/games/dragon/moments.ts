@@ -236,8 +236,7 @@ const DUST: Sight = {
   delay: LATE_MS,
   frames: [
     { opacity: 0, transform: "scale(.4)" },
-    { opacity: 1, transform: "scale(.7)", offset: 0.5 },
-    { opacity: 1, transform: "scale(1)", offset: 0.7 },
+    { opacity: 1, transform: "scale(.9)", offset: 0.6 },
     { opacity: 0, transform: "translateY(-12%) scale(1.15)" },
   ],
 };
