@@ -28,6 +28,25 @@ ANIMATED = f"""() => [...new Set({ROOT}.getAnimations().flatMap(({{effect}}) =>
 PROPERTIES = {"composite", "computedOffset", "easing", "offset", "opacity", "transform"}
 
 
+ITSELF = f"""() => {{
+  const root = {ROOT}, box = each => {{
+    const {{left, top, width, height}} = each.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  }};
+  window.flown = [];
+  const look = () => {{
+    for (const each of root.querySelectorAll('.fx > .real')) {{
+      const shown = each.querySelector('.shown'), place = each.querySelector('[data-of]').dataset.of;
+      const there = [...root.querySelectorAll(`[data-at="${{place}}"]`)].find(one => one.getClientRects().length);
+      const like = [...there.children].find((one, nth) => shown === shown.parentElement.children[nth]);
+      const seen = getComputedStyle(each).opacity === '1';
+      if (seen && getComputedStyle(shown).visibility === 'visible') window.flown.push([box(shown), box(like)]);
+    }}
+    window.looking = requestAnimationFrame(look);
+  }};
+  look();
+}}"""
+"""What itself flies, frame by frame, and where it will be."""
 PLAYED = f"() => {ROOT}.getAnimations().filter(each => !(each instanceof CSSAnimation)).length"
 THREE = ["Ada", "Bo", "Cyd"]
 
@@ -44,6 +63,14 @@ def moving(page: Page) -> int:
     """How many things lie on the layers of motion."""
     count: int = page.evaluate(MOVING)
     return count
+
+
+def lands(page: Page) -> tuple[list[int], list[int]]:
+    """How far from its place whatever itself has flown was at first, and at last: to the sides, and in size."""
+    page.wait_for_function(f"() => window.flown.length && !({MOVING})()")
+    frames = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.flown; }")
+    begin, *_, end = ([abs(a - b) for a, b in zip(shown, there, strict=True)] for shown, there in frames)
+    return begin, end
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from nights import one_in
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
 from gallery import gugong
-from moving import ANIMATED, FLOWN, MOVING, PROPERTIES, ROOT, WATCH, slowly
+from moving import ANIMATED, FLOWN, ITSELF, MOVING, PROPERTIES, ROOT, WATCH, lands, slowly
 from playwright.sync_api import expect
 from settled import settle
 
@@ -41,6 +41,17 @@ def test_gifts_change_hands_and_a_press_ends_it(table, slowly):
     assert "#gift-back" in board.page.evaluate(FLOWN)
     board.page.keyboard.press("Escape")
     board.page.wait_for_function(f"() => !({MOVING})()")
+
+
+@pytest.mark.parametrize("width", [1280, 900])
+def test_the_card_itself_flies_into_the_hands_and_lies_there_as_it_has_come(table, slowly, width):
+    board = table(gugong("DP-GIFT", nth=5).state, width=width)
+    slowly(0.1)
+    board.page.evaluate(ITSELF)
+    give(board)
+    begin, end = lands(board.page)
+    assert max(begin) > 20
+    assert max(end) <= 2, "nothing jumps at the end"
 
 
 OVER = f"""() => {{

@@ -5,6 +5,7 @@ Animations run more slowly here where something is to be seen while it moves.
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from moving import PLAYED, ROOT, THREE, WATCH, a_game, moving, slowly
@@ -277,14 +278,15 @@ TURN = f"""() => {{
   const isWhole = found => found.length > 0 && found.every(each => seen(each) > 0.99);
   const stands = what =>
     what.every(each => isWhole(all(each).filter(one => one.closest('.held'))) || isWhole(now(each)));
-  const room = '.tray-room:not([data-away])';
-  const tray = () => {{
-    const sheet = root.querySelector('.leaf');
-    if (sheet && same(box(sheet), box(sheet.parentElement))) return seen(sheet) > 0.99;
-    return all(`${{room}} .choosing, ${{room}} .cards`).some(each => box(each).width && seen(each) > 0.99);
-  }};
+  const place = '.tray-room:not([data-away])', tells = () => root.querySelector('[data-telling]');
   const same = (a, b) => ['left', 'top', 'right', 'bottom'].every(side => Math.abs(a[side] - b[side]) < 1);
   const hit = (a, b) => a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
+  const goes = each => each.parentElement && !same(box(each), box(each.parentElement));
+  const tray = () => {{
+    const room = box(now(place)[0]), lies = each => seen(each) > 0.01 && hit(box(each), room);
+    const was = all('.held .tray-room').filter(lies), sheet = all('.leaf').filter(lies);
+    return [was, sheet, tells() ? [] : now(`${{place}} > *`).filter(lies)].map(found => found.length > 0);
+  }};
   window.turn = [];
   const look = () => {{
     const plates = all('.fx > .gain'), drawn = plates.filter(each => seen(each)).map(box);
@@ -293,10 +295,13 @@ TURN = f"""() => {{
     if (root.querySelector('.chapter')) window.turn.push({{
       at: Number(document.timeline.currentTime),
       held: watched.map(what => root.querySelector(`.fx > .held > div > ${{what}}`) !== null),
-      empty: [...Object.keys(parts).filter(part => !stands(parts[part])), ...(tray() ? [] : ['tray'])],
+      empty: Object.keys(parts).filter(part => !stands(parts[part])),
+      tray: tray(), sheet: all('.leaf').some(each => !goes(each)),
       through: all('.fx > .held').map(seen).filter(each => each < 1).length,
       courts: [now('.land > .court').length, all('.fx > .held .court').length],
-      sky: all('.fx.behind > .sky').map(seen), slides: now('.year > li').flatMap(each => each.getAnimations()).length,
+      sky: all('.fx.behind .sky').map(seen),
+      edge: all('.fx.behind > .wiped').map(each => Math.round(box(each).right)),
+      slides: now('.year > li').flatMap(each => each.getAnimations()).length,
       plates: plates.length, cells: cells.map(each => Number(each.textContent)),
       over: drawn.flatMap((a, at) => drawn.slice(at + 1).filter(b => hit(a, b))).length,
       totals: totals.filter(each => box(each).width).map(each => Number(each.dataset.was ?? each.textContent)),
@@ -328,7 +333,10 @@ def test_one_region_after_the_other_goes_on_to_the_next_month(told_end):
     begins = [next(at for at, frame in enumerate(frames) if not frame["held"][which]) for which in range(3)]
     assert begins == sorted(set(begins)), "the year, then the land, then whose turn it is"
     assert any(frame["slides"] for frame in frames), "months come from where they were"
-    assert any(0 < sky < 1 for frame in frames for sky in frame["sky"]), "the sky fades"
+    assert {sky for frame in frames for sky in frame["sky"]} == {1}, "no sky is seen through the other"
+    edges = [edge for frame in frames for edge in frame["edge"]]
+    assert edges == sorted(edges, reverse=True), "an edge passes over the land"
+    assert len(set(edges)) > 3
 
 
 def test_nothing_is_empty_in_any_frame_of_the_end_of_a_month(told_end):
@@ -337,6 +345,17 @@ def test_nothing_is_empty_in_any_frame_of_the_end_of_a_month(told_end):
     assert not any(frame["through"] for frame in frames), "nothing is read through anything"
     assert all(frame["courts"][0] == 1 for frame in frames)
     assert not any(frame["over"] for frame in frames), "no two plates lie over each other"
+
+
+def test_one_thing_at_a_time_lies_in_the_tray_while_a_month_ends(told_end):
+    frames, _, _ = told_end
+    lies = [(frame["at"], [what for what, there in enumerate(frame["tray"]) if there]) for frame in frames]
+    assert max(len(there) for _, there in lies) == 1, "one goes, then the other comes"
+    order = [there[0] for _, there in lies if there]
+    assert order == sorted(order), "what was chosen from, the sheet, what is asked next"
+    assert set(order) == {0, 1, 2}
+    gaps = [after - before for (before, _), (after, there) in pairwise(lies) if not there]
+    assert sum(gaps) < GAP_MS, "by the clock of what moves"
 
 
 def test_cell_plate_and_total_of_a_player_change_in_one_frame(told_end):
@@ -349,11 +368,13 @@ def test_cell_plate_and_total_of_a_player_change_in_one_frame(told_end):
     assert [len(frame["cells"]) for frame in scoring] == sorted(len(frame["cells"]) for frame in scoring)
     assert scoring[-1]["cells"] == gains
     last = next(frame["at"] for frame in scoring if len(frame["cells"]) == len(gains))
-    turns = next(frame["at"] for frame in frames[begin:] if not frame["held"][0])
-    assert turns - last > READ_MS, "it can be read, by the clock of what moves"
+    goes = next(frame["at"] for frame in frames[begin:] if not frame["sheet"])
+    assert goes - last > READ_MS, "it can be read, by the clock of what moves"
 
 
 READ_MS = 500
+GAP_MS = 200
+"""What has gone, and what comes, is out of sight for so long in all."""
 
 
 CUT = f"""() => [...{ROOT}.querySelectorAll('.small-court:not(.me) .name')]

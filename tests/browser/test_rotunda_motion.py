@@ -8,8 +8,9 @@ from typing import Any
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 
+import pytest
 from gallery import rotunda
-from moving import ANIMATED, FLOWN, MOVING, PROPERTIES, WATCH, slowly
+from moving import ANIMATED, FLOWN, ITSELF, MOVING, PROPERTIES, WATCH, lands, slowly
 from settled import settle
 
 __all__ = ["slowly"]
@@ -38,6 +39,17 @@ def test_a_leader_walks_and_a_press_ends_it(table, slowly):
     board.page.wait_for_function(f"() => !({MOVING})()")
     assert start in before
     assert {man["place"] for man in board.widget.snapshot["board"]["men"]} != before
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_leader_himself_walks_and_stands_there_as_he_has_come(table, slowly, width):
+    board = table(rotunda("D-5", nth=30).state, width=width)
+    slowly(0.1)
+    board.page.evaluate(ITSELF)
+    walk(board)
+    begin, end = lands(board.page)
+    assert max(begin) > 20
+    assert max(end) <= 2, "nothing jumps at the end"
 
 
 def test_nothing_moves_where_none_is_wanted(table):

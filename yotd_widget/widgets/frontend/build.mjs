@@ -24,13 +24,20 @@ const withoutLists = (sheet) =>
     ),
   );
 
+/** In values of properties of our own, which are left as they are written, there is room that only a reader needs. */
+const withoutRoom = (sheet) =>
+  sheet.replaceAll(
+    /(?<=[{;])(--[\w-]+): ([^;{}]*)/g,
+    (_found, name, value) => `${name}:${value.replaceAll(/, (?=[^"]*(?:"[^"]*"[^"]*)*$)/g, ",")}`,
+  );
+
 /** Sheets and drawings go into the shadow root as texts: without what only a reader of the sources needs. */
 const texts = {
   name: "texts",
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await transform(await readFile(path, "utf8"), { loader: "css", minify: true });
-      return { contents: withoutLists(code), loader: "text" };
+      return { contents: withoutLists(withoutRoom(code)), loader: "text" };
     });
     onLoad({ filter: /\.svg$/ }, async ({ path }) => {
       const drawing = await readFile(path, "utf8");

@@ -1,6 +1,8 @@
 /** What moves in Rotunda in a step, and which way a Leader walks. */
 import { expect, test } from "vitest";
+import { GEO, isIn } from "../src/games/rotunda/geo";
 import { MOTION } from "../src/games/rotunda/motion";
+import { pathOf } from "../src/games/rotunda/path";
 import { route, walkOf } from "../src/games/rotunda/route";
 import type { Board, Man, Room } from "../src/games/rotunda/wire";
 
@@ -61,16 +63,27 @@ function board(more: Partial<Board>): Board {
 
 const travels = (before: Partial<Board>, after: Partial<Board>) =>
   MOTION.travels({ before: { board: board(before) }, after: { board: board(after) } } as never).map(
-    ({ way, from, to, via, times }) => ({ way, from: from[0], to: to[0], via, times }),
+    ({ way, from, to, times }) => ({ way, from: from[0], to: to[0], times }),
   );
 
 test("who moves walks from where he was, one of two as well, and a Neutral Leader", () => {
   expect(travels({ men: [man(0, "hall", 2)] }, { men: [man(0, "hall"), man(0, "b")] })).toMatchObject([
-    { way: "walk", from: "leader/0/hall", to: "leader/0/b", via: ["room/a"] },
+    { way: "walk", from: "leader/0/hall", to: "leader/0/b" },
   ]);
   expect(travels({ men: [man(null, "x")] }, { men: [man(null, "z")] })).toMatchObject([
-    { way: "walk", from: "neutral/tea", to: "neutral/tea", via: ["room/y"] },
+    { way: "walk", from: "neutral/tea", to: "neutral/tea" },
   ]);
+});
+
+test("on the way he is in the rooms that he comes through, one after the other", () => {
+  const placed = (key: string, ring: Room["ring"], start: number, end: number) => ({ key, ring, start, end }) as Room;
+  const way = [placed("a", "inner", 10, 70), placed("b", "inner", 70, 130), placed("y", "outer", 100, 160)];
+  for (const geo of Object.values(GEO)) {
+    const points = pathOf(geo, way);
+    const found = points.map((point) => way.findIndex((room) => isIn(geo, room, point)));
+    expect(found).toEqual(found.toSorted());
+    expect(new Set(found)).toEqual(new Set([0, 1, 2]));
+  }
 });
 
 test("Assistants leave the supply for chairs, villages and come back to it", () => {

@@ -197,10 +197,10 @@ function fallen({ step, before }: Step): Moment | null {
     if (index < 0) return [];
     const large = `.held [data-of="${place}"]`;
     const small = `.held [data-of~="folded/${seat}"] .small-palace:nth-of-type(${index + 1})`;
-    const floor = `${large} .room:has(+ .roof), ${small} > :nth-last-child(2)`;
+    const floor = `${large} .room:has(+ .roof),${small} > :nth-last-child(2)`;
     const fall = (what: string, frames: Keyframe[]) => ({ what, ms: FALL_MS, delay: LATE_MS, frames });
     const moves = [fall(`${large} .roof`, drops(ROOM_HIGH)), fall(`${small} > use`, drops("24px")), fall(floor, SINKS)];
-    if (palaces[index]!.rooms.length === 1) moves.push(fall(`${large}, ${small}`, GOES));
+    if (palaces[index]!.rooms.length === 1) moves.push(fall(`${large},${small}`, GOES));
     return { moves, dust: floor };
   });
   if (!falls.length) return null;
@@ -236,8 +236,7 @@ const DUST: Sight = {
   delay: LATE_MS,
   frames: [
     { opacity: 0, transform: "scale(.4)" },
-    { opacity: 1, transform: "scale(.7)", offset: 0.5 },
-    { opacity: 1, transform: "scale(1)", offset: 0.7 },
+    { opacity: 1, transform: "scale(.9)", offset: 0.6 },
     { opacity: 0, transform: "translateY(-12%) scale(1.15)" },
   ],
 };

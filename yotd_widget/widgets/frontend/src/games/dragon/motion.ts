@@ -138,7 +138,7 @@ function turns({ before, after }: Step): Turning[] {
       moves: [
         move(".last", { opacity: 0 }, 220),
         // When the sheet has gone
-        move(`${TRAY}:not(.held *) > *`, { opacity: 0, transform: "translateY(20px)" }, 180, 130),
+        move(`${TRAY}:not(.held *) > *`, { opacity: 0, transform: "translateY(20px)" }, 180, 140),
       ],
     },
   ];

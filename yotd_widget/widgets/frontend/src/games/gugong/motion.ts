@@ -99,7 +99,7 @@ function riders(happening: Step): Travel[] {
     const [from, to] = [where(before.board, seat), where(after.board, seat)];
     if (to < 0 || from === to) return [];
     const start = from < 0 ? [`seat/${seat}`] : [`rider/${seat}`];
-    return { ...rider(seat, start), ...turnOf(happening, seat) };
+    return { ...rider(seat, start), ghost: from >= 0, ...turnOf(happening, seat) };
   });
 }
 
@@ -165,7 +165,7 @@ function ships(happening: Step): Travel[] {
     const from = [...left.values()].findLast((each) => is(each, berth) && each.key < berth.key);
     if (!from) return [];
     left.delete(from.key);
-    return [{ ...ship(from), way: "slide", to: [`harbour/${berth.key}`], hides: ".sail" }];
+    return [{ ...ship(from), way: "slide", to: [`harbour/${berth.key}`], hides: ".sail", ghost: true }];
   });
   return [
     ...moved,
@@ -185,6 +185,7 @@ function markers(happening: Step): Travel[] {
       to: [`intrigue/${seat}`],
       size: MARKER,
       hides: ":scope",
+      ghost: true,
       ...turnOf(happening, seat),
     }));
 }
@@ -200,6 +201,7 @@ function envoys(happening: Step): Travel[] {
       to: [`envoy/${seat}`],
       size: ENVOY,
       hides: ":scope",
+      ghost: true,
       ...turnOf(happening, seat),
     }));
 }

@@ -3,8 +3,8 @@ import type { GameMotion, Happening, Travel } from "../../shell/motion/given";
 import { itself } from "../../shell/motion/itself";
 import { boxes } from "../../shell/motion/places";
 import type { Point } from "../../shell/motion/ways";
-import { GEO } from "./geo";
-import { pathOf } from "./path";
+import { GEO, type Geo } from "./geo";
+import { around, pathOf } from "./path";
 import { route } from "./route";
 import type { Board, Man, Own } from "./wire";
 
@@ -34,19 +34,21 @@ export const MOTION: GameMotion<Board> = {
 
 const coloured = (seat: number) => `of-${seat + 1}`;
 
-/** Of a way through rooms, by their keys, where it is in the picture of the house. */
-function drawn(frame: HTMLElement, { rooms }: Board, keys: readonly string[]): Point[] {
-  const picture = frame.querySelector(".tulou > .picture");
-  const box = picture && boxes(frame)(picture);
-  const geo = Object.values(GEO).find(({ w, h }) => picture?.getAttribute("viewBox") === `0 0 ${w} ${h}`);
-  if (!box || !geo) return [];
-  const scale = box.width / geo.w;
-  const way = keys.flatMap((key) => rooms.find((room) => room.key === key) ?? []);
-  return pathOf(geo, way).map(([x, y]) => [box.x + scale * x, box.y + scale * y]);
-}
+/** A way where it is in the picture of the house. */
+const drawn =
+  (way: (geo: Geo) => readonly Point[]) =>
+  (frame: HTMLElement): Point[] => {
+    const picture = frame.querySelector(".tulou > .picture");
+    const box = picture && boxes(frame)(picture);
+    const geo = Object.values(GEO).find(({ w, h }) => picture?.getAttribute("viewBox") === `0 0 ${w} ${h}`);
+    if (!box || !geo) return [];
+    const scale = box.width / geo.w;
+    return way(geo).map(([x, y]) => [box.x + scale * x, box.y + scale * y]);
+  };
 
 /** On foot through the rooms between, past whoever stands there. */
 function leaders({ before, after }: Step): Travel[] {
+  const { rooms } = before.board;
   const count = (men: readonly Man[], place: string) => men.find((man) => man.place === place)?.count ?? 0;
   return after.board.men.flatMap((man): Travel[] => {
     const { seat, room, place } = man;
@@ -63,7 +65,15 @@ function leaders({ before, after }: Step): Travel[] {
         way: "walk",
         from: [from.place],
         to: [place],
-        own: itself(".man:last-child", (frame) => drawn(frame, before.board, [from.room, ...stops])),
+        own: itself(
+          ".man:last-child",
+          drawn((geo) =>
+            pathOf(
+              geo,
+              [from.room, ...stops].flatMap((key) => rooms.find((each) => each.key === key) ?? []),
+            ),
+          ),
+        ),
         hides: man.count > 1 ? ".man:last-child" : ":scope",
         ghost: true,
       },
@@ -126,11 +136,24 @@ function chain({ before, after }: Step): Travel[] {
   );
 }
 
+/** Around the house. */
 function peddler({ before, after }: Step): Travel[] {
-  const where = (board: Board) => board.villages.find(({ peddler: here }) => here)?.key;
-  if (where(before.board) === where(after.board)) return [];
+  const [from, to] = [before, after].map(({ board }) => board.villages.findIndex(({ peddler: here }) => here));
+  if (from === to) return [];
   return [
-    { piece: { sprite: "peddler" }, way: "walk", from: ["peddler"], to: ["peddler"], size: PEDDLER, hides: ":scope" },
+    {
+      piece: { sprite: "peddler" },
+      way: "walk",
+      from: ["peddler"],
+      to: ["peddler"],
+      size: PEDDLER,
+      own: itself(
+        ".i",
+        drawn((geo) => around(geo, from!, to!)),
+      ),
+      hides: ":scope",
+      ghost: true,
+    },
   ];
 }
 
@@ -146,5 +169,6 @@ function points({ before, after }: Step): Travel[] {
       to: [`road/${seat}`],
       size: EMBLEM,
       hides: ":scope",
+      ghost: true,
     }));
 }

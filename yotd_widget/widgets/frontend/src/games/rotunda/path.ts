@@ -18,6 +18,23 @@ export const pathOf = (
   ...rooms.slice(1).flatMap((room, nth) => [...between(geo, rooms[nth]!, room), standing(room)]),
 ];
 
+/** Points of a bow. */
+const BOW = 8;
+
+/** From one village to another, by their numbers: in a bow outside the house. */
+export function around({ villages, cx, cy, w, h }: Geo, from: number, to: number): Point[] {
+  const [a, b] = [villages[from], villages[to]];
+  if (!a || !b) return [];
+  const beside = a[0] < cx === b[0] < cx;
+  const mid = beside ? [a[0] < cx ? 0 : w, (a[1] + b[1]) / 2] : [cx, a[1] < cy ? 0 : h];
+  const pull = [0, 1].map((axis) => 2 * mid[axis]! - (a[axis]! + b[axis]!) / 2);
+  return Array.from({ length: BOW + 1 }, (_, nth) => {
+    const part = nth / BOW;
+    const at = (axis: 0 | 1) => (1 - part) ** 2 * a[axis] + 2 * part * (1 - part) * pull[axis]! + part ** 2 * b[axis];
+    return [at(0), at(1)];
+  });
+}
+
 const middle = ({ start, end }: Room) => (start + end) / 2;
 
 /** The angle, and no more than a turn away from another one. */

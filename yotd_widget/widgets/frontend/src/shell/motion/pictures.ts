@@ -159,7 +159,7 @@ export class Pictures extends Layers {
     // The ground goes as far the other way, and so stands still
     const off = (element: Element, by: string) =>
       this.animate(element, [{ transform: "none" }, { transform: `translateX(${by})` }], timing, true);
-    const done = await Promise.all([off(edge, "-100%"), off(ground, "calc(100% + var(--soft))")]);
+    const done = await Promise.all([off(edge, "-100%"), off(ground, "100%")]);
     this.take(edge);
     return done.every(Boolean);
   }

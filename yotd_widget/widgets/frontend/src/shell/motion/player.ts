@@ -141,9 +141,9 @@ export class Player extends Pictures {
       while (plate.offsetWidth > room.width && plate.children.length) plate.firstChild!.remove();
       const size = { width: plate.offsetWidth, height: plate.offsetHeight };
       const to = inside(room, beside(at, room, size), size);
-      // Above the cause, so that it is seen, and below a number that stands over it
-      const lowest = Math.max(cause.y - size.height / 2, isIn(at, within) ? to[1] + size.height : 0);
-      return { gain, plate, from: inside(within, [cause.x + cause.width / 2, lowest], size), to };
+      // Above the cause, so that it is seen, and below the number
+      const top = Math.max(cause.y - size.height / 2, to[1] + size.height);
+      return { gain, plate, from: inside(within, [cause.x + cause.width / 2, top], size), to };
     });
   }
 
@@ -265,8 +265,6 @@ function beside({ x, y, width, height }: Box, room: Box, plate: Size): Point {
     ? [right + SIGN + plate.width / 2, y + height / 2]
     : [right - plate.width / 2, y + height + plate.height / 2 + 4];
 }
-
-const isIn = ({ x, y }: Box, box: Box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 /** The middle of a plate, moved so that all of it lies in a box. */
 function inside(box: Box, [x, y]: Point, { width, height }: Size): Point {

@@ -169,12 +169,11 @@ export class Telling {
 
   /** One after the other, but those that set out together. */
   async #run(travels: Prepared[], rate: number): Promise<boolean> {
-    for (const [at, { travel }] of travels.entries()) {
-      if (travel.joins && at) continue;
-      const others = travels.slice(at + 1);
-      const alone = others.findIndex((each) => !each.travel.joins);
-      const together = [travels[at]!, ...others.slice(0, alone < 0 ? others.length : alone)];
-      await Promise.all(together.map((each) => this.#travel(each, rate)));
+    const running: Promise<unknown>[] = [];
+    for (const [at, travel] of travels.entries()) {
+      running.push(this.#travel(travel, rate));
+      if (travels[at + 1]?.travel.joins) continue;
+      await Promise.all(running);
       if (this.#over) return false;
     }
     return !this.#over;

@@ -33,9 +33,8 @@ export const GAIN_MS = 320;
 export const GAIN_LATE_MS = 150;
 export const GAIN_STAGGER_MS = 200;
 
-/** Frames of a flight, and of each stride so many pixels. */
+/** Of a flight. */
 const FRAMES = 12;
-const STRIDE = 16;
 const BOB = 4;
 const BOUNCE = 9;
 /** The part of a flight after which it has landed and settles. */
@@ -81,10 +80,7 @@ export function flights(way: Way, from: Box, to: Box, size: Size, via?: Box | nu
       const ground = Math.max(a[1]!, foot(to, size)[1]!);
       const out = [Math.max(to.x - size.width, a[0]! - 170), ground];
       const down = [(a[0]! + out[0]!) / 2, ground];
-      const frames = strides([a, down, out]).map((frame, nth, all) => ({
-        ...frame,
-        opacity: Math.min(1, (all.length - 1 - nth) / (0.3 * (all.length - 1))),
-      }));
+      const frames = strides([a, down, out]).map((frame, nth) => ({ ...frame, opacity: Math.min(1, (8 - nth) / 2.5) }));
       return [{ frames, ms: TIMES.leave, easing: "linear" }];
     }
   }
@@ -119,29 +115,12 @@ export function coming(from: Point, to: Point): Keyframe[] {
   ];
 }
 
-/** How far it is to each point of a way. */
-export function lengths(way: readonly (readonly number[])[]): number[] {
-  let sum = 0;
-  return way.map((point, nth) => {
-    const before = way[nth - 1] ?? point;
-    sum += Math.hypot(point[0]! - before[0]!, point[1]! - before[1]!);
-    return sum;
-  });
-}
-
-/** On foot, as fast all the way: each stride leans to the other side. */
-export function strides(way: readonly (readonly number[])[]): Keyframe[] {
-  const far = lengths(way);
-  const all = far.at(-1)!;
-  const steps = Math.max(6, Math.min(30, Math.round(all / STRIDE)));
+/** On foot, from each point of a way to the next in the same time: each stride leans to the other side. */
+export function strides(way: readonly (readonly number[])[], steps = 8): Keyframe[] {
   return Array.from({ length: steps + 1 }, (_, step) => {
-    const here = (all * step) / steps;
-    const next = Math.max(
-      1,
-      far.findIndex((each) => each >= here),
-    );
-    const [from, to] = [far[next - 1]!, far[next]!];
-    const lean = step === 0 || step === steps ? "" : ` rotate(${step % 2 ? BOB : -BOB}deg)`;
-    return { transform: at(between(way[next - 1]!, way[next]!, to > from ? (here - from) / (to - from) : 1), lean) };
+    const along = (step / steps) * (way.length - 1);
+    const from = Math.min(Math.floor(along), way.length - 2);
+    const lean = step % steps ? ` rotate(${step % 2 ? BOB : -BOB}deg)` : "";
+    return { transform: at(between(way[from]!, way[from + 1]!, along - from), lean) };
   });
 }
