@@ -7,6 +7,9 @@ import { Piece } from "./piece";
 import { useCardFirst, useGugong } from "./use-gugong";
 import type { Official } from "./wire";
 
+/** Whether a card that is picked costs nothing there. */
+export const isFree = ({ free }: Official, picked: readonly string[]) => free.some((each) => picked.includes(each));
+
 /**
  * alone: the place may be out of sight, so that the gate says how things stand there; before any card is chosen it has a ring
  * where one of them would be free.
@@ -16,7 +19,7 @@ export function Gate({ official, alone = false }: { official: Official; alone?: 
   const { board } = snapshot;
   const cardFirst = useCardFirst();
   const { key, place, name, card } = official;
-  const free = official.free.some((each) => picked.includes(each));
+  const free = isFree(official, picked);
   const dear = official.dear.some((each) => picked.includes(each));
   const terms = free ? words.free : dear ? words.pay : "";
   const takes = alone && cardFirst && official.free.length > 0;
