@@ -10,7 +10,7 @@ import type { Result } from "../../shell/wire";
 import { CardFace } from "./card";
 import { Cards, Face, OptionCard } from "./cards";
 import { Piece } from "./piece";
-import { useGugong } from "./use-gugong";
+import { isFan, useGugong } from "./use-gugong";
 import type { GiftCard, Station } from "./wire";
 
 export function Tray() {
@@ -50,7 +50,7 @@ function Held() {
     return pays ? priceOf(card) : card.place;
   };
   const region = useRoving<HTMLDivElement>();
-  const open = hand.discard.some(({ place }) => snapshot.choices[place]); // pressed as well: they lie open
+  const open = isFan(snapshot);
   return (
     <div class={open ? "hand-room fan" : "hand-room"} ref={region}>
       <ol class="hand" aria-label={hand.name} data-at={`hand/${hand.seat}`}>

@@ -21,7 +21,7 @@ import { Purse } from "./purse";
 import { Realm } from "./realm";
 import { focusOf, OF_LOCATION, regionOf } from "./regions";
 import { MengSays, Pile, SeatView } from "./seats";
-import { useCardFirst, useGugong } from "./use-gugong";
+import { looksOf, useCardFirst, useGugong } from "./use-gugong";
 import type { Board, Official, Region } from "./wire";
 
 const GROUNDS: Readonly<Record<string, ComponentType>> = {
@@ -37,7 +37,7 @@ const GROUNDS: Readonly<Record<string, ComponentType>> = {
 const LARGE: ReadonlySet<Region> = new Set(["gifts", "piles", "servants", ...Object.values(OF_LOCATION)]);
 
 export function GugongLesson({ seat, regions, places, acts, children }: LessonProps) {
-  const { words, snapshot: given } = useGugong();
+  const { words, snapshot: given, picked } = useGugong();
   const about = seat ?? given.board.active;
   const snapshot = asSeenBy(about, given);
   const { board, decision, result } = snapshot;
@@ -47,7 +47,7 @@ export function GugongLesson({ seat, regions, places, acts, children }: LessonPr
   const tray = children || (asks ? <Options /> : hand ? <Hand /> : null);
   return (
     <LessonBoard
-      class={useCardFirst() ? "gugong card-first" : "gugong"}
+      class={looksOf({ snapshot, picked }) + (useCardFirst() ? " card-first" : "")}
       snapshot={snapshot}
       shows={shown}
       // Choices come and go there, or what is shown fills no more than half of the board

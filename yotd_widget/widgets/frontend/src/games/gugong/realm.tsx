@@ -2,13 +2,13 @@
 import type { ComponentType } from "preact";
 import { useRoving } from "../../shell/keys/roving";
 import { Finale } from "./finale";
-import { Gate, Sign } from "./gate";
+import { Gate, isFree, Sign } from "./gate";
 import { Bridge, Market, Rampart, Stairs, Steles, Water } from "./grounds";
 import { Worth } from "./head";
 import { Landscape } from "./landscape";
 import { TravelMap } from "./map";
 import { Purse } from "./purse";
-import { useGugong } from "./use-gugong";
+import { isFocused, useGugong } from "./use-gugong";
 
 const GROUNDS: Readonly<Record<string, ComponentType>> = {
   travel: () => <TravelMap />,
@@ -34,15 +34,14 @@ const RINGS = [
 
 /** open: the place that a narrow page shows in full. */
 export function Realm({ open }: { open: string }) {
-  const { snapshot, words, drawer } = useGugong();
+  const { snapshot, words, picked, looked, drawer } = useGugong();
   const { board, result } = snapshot;
   const region = useRoving<HTMLDivElement>("free", RINGS);
   if (result) return <Finale result={result} />;
   const some = board.officials.some(({ lit }) => lit);
-  const asked = board.officials.some(({ place }) => snapshot.choices[place]);
   return (
     <div
-      class={["realm painted", some && !asked && "focused", drawer && "looking"].filter(Boolean).join(" ")}
+      class={["realm painted", isFocused(snapshot) && "focused", drawer && "looking"].filter(Boolean).join(" ")}
       data-hour={board.hour}
       data-at="realm"
       ref={region}
@@ -51,11 +50,19 @@ export function Realm({ open }: { open: string }) {
       <div class="fx behind" aria-hidden="true" />
       {board.officials.map((official) => {
         const Ground = GROUNDS[official.key]!;
-        const state = some ? (official.lit ? " lit-site" : " rest") : "";
+        const chosen = snapshot.choices[official.place]?.state === "chosen";
+        const wanted = isFree(official, picked) || chosen || looked === official.place;
+        const look = [
+          "site",
+          official.key,
+          some && (official.lit ? "lit-site" : "rest"),
+          official.key === open && "open",
+          wanted && "wanted",
+        ];
         return (
           <div
             key={official.key}
-            class={`site ${official.key}${state}${official.key === open ? " open" : ""}`}
+            class={look.filter(Boolean).join(" ")}
             role="group"
             aria-label={official.name}
             data-at={`site/${official.key}`}

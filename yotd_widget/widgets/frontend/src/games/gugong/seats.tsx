@@ -13,9 +13,11 @@ const COUNTED = 6;
 
 export function Seats() {
   const { words, snapshot } = useGugong();
-  const { seats, meng } = snapshot.board;
+  const { seats, meng, hour } = snapshot.board;
+  const night = hour === "night" && seats.some(({ pile }) => pile.length > 0);
+  const look = [meng && "with-meng", (meng || night) && "busy"];
   return (
-    <Players name={words.players} seats={seats} View={SeatView}>
+    <Players name={words.players} seats={seats} View={SeatView} look={look.filter(Boolean).join(" ")}>
       {meng && (
         <RowCard look="meng-says" at="meng">
           <MengSays meng={meng} />

@@ -13,7 +13,7 @@ import { Hand, Tray } from "./hand";
 import { Head } from "./head";
 import { Realm } from "./realm";
 import { Seats } from "./seats";
-import { useCardFirst, useGugong } from "./use-gugong";
+import { looksOf, useCardFirst, useGugong } from "./use-gugong";
 import type { Board } from "./wire";
 
 /** The place that a narrow page shows in full: what the reader has opened, else what is asked about; before that, none. */
@@ -25,13 +25,14 @@ function useOpen(): string {
 
 export function GugongTable() {
   const cardFirst = useCardFirst();
-  const { snapshot, press } = useGugong();
+  const table = useGugong();
+  const { snapshot, press } = table;
   const open = useOpen();
   const { hand } = snapshot.board;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a digit is a short way to a card that can be pressed
     <div
-      class={cardFirst ? "gugong drawn card-first" : "gugong drawn"}
+      class={`${looksOf(table, open)} drawn${cardFirst ? " card-first" : ""}`}
       onKeyDown={(event) => {
         const { key, target } = event;
         if (
@@ -58,11 +59,13 @@ export function GugongTable() {
 }
 
 export function GugongScene({ compact = false }: SceneProps) {
-  const { snapshot } = useGugong();
+  const table = useGugong();
+  const { snapshot } = table;
+  const open = useOpen();
   return (
-    <div class="gugong drawn">
+    <div class={`${looksOf(table, open)} drawn`}>
       <Head />
-      <Realm open={useOpen()} />
+      <Realm open={open} />
       {!compact && !snapshot.result && <Hand />}
       {!compact && <Seats />}
       <Placards />

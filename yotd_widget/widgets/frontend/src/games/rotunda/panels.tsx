@@ -17,7 +17,7 @@ import { colourOf } from "./finale";
 import { nearCards } from "./house";
 import { Piece } from "./piece";
 import { useRotunda } from "./use-rotunda";
-import type { Altar, Card, Gift, Good, Seat } from "./wire";
+import type { Altar, Board, Card, Gift, Good, Seat } from "./wire";
 
 /** The five steps of a turn, beside who decides. */
 /** small: the rooms of the house are smaller than a finger, so that they are cards as well. */
@@ -36,7 +36,7 @@ export function Now({ small }: { small: boolean }) {
           <b>{title}</b> <span class="quiet">{subtitle}</span>
         </p>
       )}
-      <div class="in-hand-room">
+      <div class={altar ? "in-hand-room at-altar" : "in-hand-room"}>
         {altar && <AltarView altar={altar} />}
         {options.length > 0 && !snapshot.result && <Cards options={options} />}
         {snapshot.result && <Causes result={snapshot.result} />}
@@ -199,10 +199,14 @@ const GiftView = ({ gift: { icons, text } }: { gift: Gift }) => (
 );
 
 /** Open Orders and Amulets, which a gate gives. Cards to choose among are not shown once more. */
+/** Whether what lies open is what can be chosen. */
+export const areAsked = ({ offers, options }: Board) =>
+  offers.every((offer) => options.some(({ place }) => place === offer.place));
+
 export function Offers() {
   const { words, snapshot } = useRotunda();
-  const { offers, options } = snapshot.board;
-  const asked = offers.every((offer) => options.some(({ place }) => place === offer.place));
+  const { offers } = snapshot.board;
+  const asked = areAsked(snapshot.board);
   const firstAmulet = offers.find(({ number }) => !number);
   return (
     <ul class={asked ? "offers asked" : "offers"} aria-label={words.offers}>

@@ -15,7 +15,7 @@ import { useTable } from "../../shell/table";
 import type { Snapshot } from "../../shell/wire";
 import { Cards, Prices } from "./cards";
 import { House, type HouseSize } from "./house";
-import { AltarView, Now, Offers, Others, Own, Road, SeatView, Stocks } from "./panels";
+import { AltarView, areAsked, Now, Offers, Others, Own, Road, SeatView, Stocks } from "./panels";
 import { useRotunda } from "./use-rotunda";
 import type { Board } from "./wire";
 
@@ -38,9 +38,10 @@ function Belongings({ children = <Own /> }: { children?: ComponentChildren }) {
 
 export function RotundaTable() {
   const [{ small, column }, setSize] = useState<HouseSize>({ small: false, column: false });
-  const { result } = useRotunda().snapshot;
+  const { board, result } = useRotunda().snapshot;
+  const look = ["rotunda drawn with-hand", result ? "ended" : areAsked(board) && "offers-asked"];
   return (
-    <div class={result ? "rotunda drawn ended" : "rotunda drawn"}>
+    <div class={look.filter(Boolean).join(" ")}>
       <Upper />
       <Road />
       <House canBeLow onSize={setSize} />

@@ -32,7 +32,7 @@ const textOf = ({ name, count, detail }: Option) =>
   [name, count && !`${name} ${detail}`.includes(count) && count, detail].filter(Boolean).join(" ");
 
 /** The cards on the slip with which what is picked would be whole. */
-function pricesOf(snapshot: Snapshot<Tray>, picked: readonly string[]): Option[] {
+export function pricesOf(snapshot: Snapshot<Tray>, picked: readonly string[]): Option[] {
   const { prices } = snapshot.board;
   const open = lastParts(
     snapshot.choices,

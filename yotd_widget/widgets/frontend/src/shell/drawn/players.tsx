@@ -33,11 +33,12 @@ export function Players<Seat extends Player>({
   name,
   seats,
   View,
+  look = "",
   children,
-}: RowProps<Seat> & { children?: ComponentChildren }) {
+}: RowProps<Seat> & { look?: string; children?: ComponentChildren }) {
   const { snapshot } = useTable();
   return (
-    <ol class={`seats n${seats.length}`} aria-label={name}>
+    <ol class={`seats n${seats.length} ${look}`.trimEnd()} aria-label={name}>
       {seats.map((seat) => (
         <Region
           key={seat.seat}

@@ -321,9 +321,9 @@ export class Kernel {
     else if (answer.seq === this.#asked?.seq) this.#asked = null; // refused: asked again with the next position
     if (answer.seq !== this.#move?.seq) {
       if (this.#move) return;
-      const wasLost = this.line.trouble === "lost";
-      this.#show({ trouble: "none" });
-      if (wasLost) this.#fetch();
+      const { trouble } = this.line;
+      if (trouble !== "none") this.#show({ trouble: "none" }); // else all would be drawn anew for nothing, while something moves
+      if (trouble === "lost") this.#fetch();
       return;
     }
     const { wish } = this.#move;
