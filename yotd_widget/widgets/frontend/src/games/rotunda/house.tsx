@@ -182,7 +182,7 @@ function Rooms({ canBeLow = false, onSize }: HouseProps) {
               .filter(Boolean)
               .join(" ")}
             broken={kits[room.key]!.broken}
-            style={laid(geo, kits[room.key]!.sign)}
+            style={laid(geo, asked.includes(room.place) ? kits[room.key]!.sign : kits[room.key]!.name)}
           />
         ))}
         {sites.map(({ place, angle, name }) => (
@@ -297,7 +297,7 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
 const AROUND = { wide: [22, 24, 37], middle: [18, 24, 34], small: [15, 22, 32], narrow: [18, 20, 32] } as const;
 
 /** Width and height of a Leader, in pixels, and from one pair of a row to the next. */
-const FIGURE = { wide: [34, 49, 42], middle: [26, 37, 33], small: [22, 32, 28], narrow: [22, 32, 28] } as const;
+const FIGURE = { wide: [34, 49, 42], middle: [26, 37, 33], small: [22, 32, 28], narrow: [22, 32, 28], low: [20, 29, 25] } as const;
 
 /** A room's number on the low house. */
 const BADGE = 21;
@@ -307,7 +307,7 @@ const FACE = 1.5;
 
 /** What stands in a room: its size, and the size of what lies before it. */
 function setOf(geo: Geo, page: number) {
-  const width = 66 * geo.fig * (geo.plain ? 1.3 : geo === GEO.wide ? Math.min(1, 0.5 + page / (2 * geo.w)) : 1);
+  const width = 66 * geo.fig * (geo.plain ? 1.15 : geo === GEO.wide ? Math.min(1, 0.5 + page / (2 * geo.w)) : 1);
   return { width, height: (width * 64) / 112, size: 0.24 * width };
 }
 
@@ -326,7 +326,7 @@ export function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[]
   const scale = width / geo.w;
   const size = sizeOf(width);
   const [around, high, higher] = AROUND[size];
-  const [broad, tall, pair] = FIGURE[size];
+  const [broad, tall, pair] = FIGURE[geo.plain ? "low" : size];
   const set = setOf(geo, width);
   const goods = !geo.plain && (room.wares.length > 0 || STOCKED.test(room.key));
   const seats = new Set(men.flatMap(({ seat }) => (seat === null ? [] : [seat]))).size;
@@ -334,13 +334,11 @@ export function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[]
   const hall = room.ring === "hall";
   const whole = lines.reduce((all, each) => all + each, 4 * (lines.length - 1));
   const names: (readonly [number, number])[] = [];
-  if (geo.plain) {
-    const letters = Math.max(...linesOf(room.name).map((line) => line.length));
-    names.push([Math.max(BADGE, letters * SMALL_LETTER + 10), Math.max(BADGE, 12 * linesOf(room.name).length + 5)]);
-  } else {
-    if (size !== "narrow" || lines.length < 2) names.push([whole + around, high]);
-    if (lines.length > 1) names.push([Math.max(...lines) + around, higher]);
-  }
+  const two = [Math.max(...lines) + around, higher] as const;
+  if (geo.plain) names.push([BADGE, BADGE]);
+  else if (size !== "narrow" || lines.length < 2) names.push([whole + around, high]);
+  if (!geo.plain && lines.length > 1) names.push(two);
+  const letters = Math.max(...linesOf(room.name).map((line) => line.length));
   return {
     set: hall
       ? [HALL * 0.94 * geo.fig, HALL * 0.92 * geo.fig, HALL * 0.06 * geo.fig]
@@ -349,6 +347,9 @@ export function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[]
     slot: (both ? pair : broad - 4) / scale,
     men: hall ? seats : 1,
     names: names.map(([w, h]) => [w / scale, h / scale] as const),
+    ...(geo.plain && {
+      whole: [(letters * SMALL_LETTER + 10) / scale, (12 * linesOf(room.name).length + 5) / scale] as const,
+    }),
   };
 }
 

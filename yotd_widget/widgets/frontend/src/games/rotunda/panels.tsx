@@ -427,7 +427,7 @@ export function Others() {
 const LEAST = 40;
 /** From one player to the next where as many points are: at the start, and where another one is near. */
 const APART = 27;
-const NEAR = 15;
+const NEAR = 21;
 /** So many players leave a phone no room for gates that are far. */
 const MOST_SEATS = 6;
 

@@ -18,6 +18,8 @@ export interface Kit {
   set: Point;
   man: Point;
   sign: Point;
+  /** Where the name hangs in place of a number. */
+  name: Point;
   /** The name has two lines. */
   broken: boolean;
   /** In how many rows Leaders stand. */
@@ -35,6 +37,8 @@ export interface Needs {
   men: number;
   /** Of the name, in one line and in two. */
   names: readonly (readonly [number, number])[];
+  /** Of the name, where mostly a number stands for it. */
+  whole?: readonly [number, number];
 }
 
 /** How much of a Leader is above the feet. */
@@ -50,6 +54,8 @@ const WAY = 1;
 const LINE = 60;
 /** That Leaders stand in two rows. */
 const ROW = 500;
+/** How far from its number a name is looked for. */
+const REACH = 42;
 /** So many places there are across a ring, and so many of all are compared. */
 const DEEP = 11;
 const MOST = 120;
@@ -124,12 +130,39 @@ export function kitsOf<Room extends Placed & { key: string }>(
   ];
   const found: Record<string, Kit> = {};
   const built: Box[] = [];
+  const stand: Box[] = [];
   // What is nearer covers no name of what is behind: those are sought first
   for (const ring of ["hall", "inner", "outer"])
     for (const room of rooms.filter((each) => each.ring === ring)) {
       const { kit, boxes } = kitOf(geo, room, needs(room), ways, built);
       found[room.key] = kit;
       built.push(...boxes);
+      stand.push(boxes[1]!);
+    }
+  for (const room of rooms) {
+    const { whole } = needs(room);
+    const kit = found[room.key]!;
+    if (whole) found[room.key] = { ...kit, name: nameAt(geo, room, kit, whole, stand, built) };
+  }
+  return found;
+}
+
+/** Where a name hangs in place of a number: on nobody, and near it; that it covers furniture or a wall matters less. */
+function nameAt(
+  geo: Geo,
+  room: Placed,
+  { sign }: Kit,
+  [w, h]: readonly [number, number],
+  stand: readonly Box[],
+  built: readonly Box[],
+): Point {
+  let [least, found] = [Number.POSITIVE_INFINITY, sign];
+  for (let across = -REACH; across <= REACH; across += 3)
+    for (let down = -REACH; down <= REACH; down += 3) {
+      const box = { x: sign[0] + across, y: sign[1] + down, w, h };
+      const away = across * across + down * down;
+      const cost = HIT * sum(box, stand) + sum(box, built) + LINE * off(geo, room, box) + 0.1 * away;
+      if (cost < least) [least, found] = [cost, [box.x, box.y]];
     }
   return found;
 }
@@ -163,7 +196,7 @@ function kitOf(geo: Geo, room: Placed, needs: Needs, ways: readonly Box[], built
     WAY,
   );
   let best: { kit: Kit; boxes: Box[]; cost: number } | undefined;
-  for (const rows of needs.men > 2 ? [1, 2] : [1]) {
+  for (const rows of needs.men > 2 && !geo.plain ? [1, 2] : [1]) {
     const [broad, tall] = needs.man;
     const w = (Math.ceil(needs.men / rows) - 1) * needs.slot + broad;
     const h = tall * (1 + (rows - 1) * BEHIND);
@@ -190,7 +223,7 @@ function kitOf(geo: Geo, room: Placed, needs: Needs, ways: readonly Box[], built
               0.035 * ((sign.x - left) ** 2 + (sign.y - low) ** 2);
             if (!best || cost + more < best.cost)
               best = {
-                kit: { set: set.foot, man: man.foot, sign: sign.foot, broken: nth > 0, rows },
+                kit: { set: set.foot, man: man.foot, sign: sign.foot, name: sign.foot, broken: nth > 0, rows },
                 boxes: [set, man, sign],
                 cost: cost + more,
               };
