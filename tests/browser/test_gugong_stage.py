@@ -306,7 +306,7 @@ CUT = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.st
   .filter(head => head.scrollWidth > head.clientWidth).map(head => head.innerText)"""
 
 
-@pytest.mark.parametrize("width", one_in(2, [1000, 1280]))
+@pytest.mark.parametrize("width", one_in(2, [920, 1280, 1000]))
 @pytest.mark.parametrize("language", ["en", "pl", "nl"])
 def test_headings_of_decrees_are_whole(table, width, language):
     assert table(gugong("DP-GIFT").state, width=width, language=language).page.evaluate(CUT) == []
