@@ -88,7 +88,7 @@ def test_a_turn_of_the_second_game_by_keys_is_told_from_the_question_to_the_pric
     assert reader.focused() == ring[0]
     for _ in range(2):
         keys.press("ArrowRight")
-    assert reader.focused().startswith("Jade, pay, 4 Palace")
+    assert reader.focused().startswith("Jade, pay 2 servants or a card of your hand, 4 Palace")
     keys.press("Enter")
     reader.hears("Choose how you pay: 2 servants, ")
     keys.press("Control+Enter")

@@ -223,6 +223,8 @@ PAGE_WORDS: Final = together(
             "ownToken": N_("Token to hand in, {token}"),
             # Translators: heard of an official: another card of the hand pays there
             "payCard": N_("a card of your hand"),
+            # Translators: the same where servants pay as well: “pay 2 servants or a card of your hand”
+            "payEither": N_("{servants} or a card of your hand"),
             "pay": N_("pay"),
             "players": N_("Players"),
             "pool": N_("Pool"),

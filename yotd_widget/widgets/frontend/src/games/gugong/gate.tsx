@@ -92,8 +92,7 @@ function useTerms({ place, free, dear }: Official, ahead: boolean): Terms | null
   );
   const servants = prices.find((each) => each.place === SERVANTS && open.includes(SERVANTS));
   const cards = open.some((each) => each !== SERVANTS && each !== NOTHING);
-  const ways = [servants?.name, cards && words.payCard].filter(Boolean);
-  if (!ways.length) {
+  if (!servants && !cards) {
     const alone = prices.find((each) => each.place === NOTHING)?.name ?? words.pay;
     return { look: "dear", heard: alone, seen: alone };
   }
@@ -110,7 +109,8 @@ function useTerms({ place, free, dear }: Official, ahead: boolean): Terms | null
       {cards && <Icon id="i-card" class="i" />}
     </>
   );
-  return { look: "dear", heard: `${words.pay}: ${ways.join(", ")}`, seen };
+  const ways = !servants ? words.payCard : cards ? fill(words.payEither, { servants: servants.name }) : servants.name;
+  return { look: "dear", heard: `${words.pay} ${ways}`, seen };
 }
 
 /** Where his place is out of sight: its name and how things stand there; a press lays it over the officials. */

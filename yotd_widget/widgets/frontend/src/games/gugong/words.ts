@@ -32,6 +32,7 @@ export const GAME_WORDS = [
   "ownToken",
   "pay",
   "payCard",
+  "payEither",
   "phases",
   "players",
   "pool",
