@@ -9,10 +9,10 @@ export const Eaves = () => <div class="eaves" aria-hidden="true" />;
 
 /** brief: beside it a path shows the phase, which is only heard then. */
 export function StatusLine({ brief = false }: { brief?: boolean }) {
-  const { status } = useTable().snapshot;
+  const { status, result } = useTable().snapshot;
   const letters = status.period.length + (brief ? 0 : status.phase.length);
   return (
-    <p class={letters > LONG ? "status long" : "status"} data-at="status" tabIndex={-1}>
+    <p class={`status ${result ? "over" : letters > LONG ? "long" : ""}`.trim()} data-at="status" tabIndex={-1}>
       <b>{status.period}</b>{" "}
       {status.phase && (
         <span class={brief ? "sr" : "part"}>{brief ? status.phase : <span class="phase">{status.phase}</span>}</span>
