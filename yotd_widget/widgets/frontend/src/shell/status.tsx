@@ -11,9 +11,8 @@ export const Eaves = () => <div class="eaves" aria-hidden="true" />;
 export function StatusLine({ brief = false }: { brief?: boolean }) {
   const { status, result } = useTable().snapshot;
   const letters = status.period.length + (brief ? 0 : status.phase.length);
-  const look = ["status", letters > LONG && "long", result && "ended"];
   return (
-    <p class={look.filter(Boolean).join(" ")} data-at="status" tabIndex={-1}>
+    <p class={`status ${result ? "over" : letters > LONG ? "long" : ""}`.trim()} data-at="status" tabIndex={-1}>
       <b>{status.period}</b>{" "}
       {status.phase && (
         <span class={brief ? "sr" : "part"}>{brief ? status.phase : <span class="phase">{status.phase}</span>}</span>
