@@ -58,7 +58,9 @@ def test_a_sheet_asks_for_no_weight_that_few_faces_have():
         assert [weight for weight in asked if 450 < int(weight) < 600] == [], sheet.relative_to(SOURCES)
 
 
-HOLDS = r"\.(?:frame|inside|stage|eaves|drawn|gugong|rotunda|land|realm|site|seats|tray-room|in-hand(?:-room)?|picture|fx)"
+HOLDS = (
+    r"\.(?:frame|inside|stage|eaves|drawn|gugong|rotunda|land|realm|site|seats|tray-room|in-hand(?:-room)?|picture|fx)"
+)
 """What holds much of a board that is played on."""
 ASKS = re.compile(
     rf"{HOLDS}(?:[.\[][\w-]+\]?|:not\([^()]*\))*(?::not\()?:has\((?:[^()]|\([^()]*\))*\)[^\s,{{]*\s*[ >+~]"
