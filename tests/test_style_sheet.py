@@ -56,3 +56,25 @@ def test_a_sheet_asks_for_no_weight_that_few_faces_have():
     for sheet in SOURCES.rglob("*.css"):
         asked = re.findall(r"\bfont(?:-weight)?:[^;]*?\b([1-9]\d\d)\b", sheet.read_text("utf-8"))
         assert [weight for weight in asked if 450 < int(weight) < 600] == [], sheet.relative_to(SOURCES)
+
+
+HOLDS = (
+    r"\.(?:frame|inside|stage|eaves|drawn|gugong|rotunda|land|realm|site|seats|tray-room|in-hand(?:-room)?|picture|fx)"
+)
+"""What holds much of a board that is played on."""
+ASKS = re.compile(
+    rf"{HOLDS}(?:[.\[][\w-]+\]?|:not\([^()]*\))*(?::not\()?:has\((?:[^()]|\([^()]*\))*\)[^\s,{{]*\s*[ >+~]"
+)
+"""Something below or after it is styled by what is below it."""
+
+
+@pytest.mark.parametrize(
+    "sheet", sorted(SOURCES.rglob("*.css")), ids=lambda sheet: str(sheet.relative_to(SOURCES).with_suffix(""))
+)
+def test_no_sheet_asks_a_board_what_is_on_it(sheet: Path):
+    """A browser would look through it at each change below, and style anew whatever a rule with `:has()` ends in."""
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S)
+    selectors = re.findall(r"[^{};]+(?=\{)", text)
+    lessons = ("lesson", "map > ", ".map)", ".people")  # boards of a lesson are drawn anew at each step in any case
+    asks = [each.strip() for each in selectors if not any(map(each.count, lessons))]
+    assert [each for each in asks if ASKS.search(each)] == []

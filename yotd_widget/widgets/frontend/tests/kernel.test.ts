@@ -62,6 +62,22 @@ test("a ping that the end of the kernel has swallowed does not keep the next one
   close();
 });
 
+test("what has not changed is told to nobody: all would be drawn anew for it", () => {
+  const model = new FakeModel({ words: WORDS_NOW, snapshot: sample("over") });
+  const kernel = new Kernel(model.anyModel);
+  let told = 0;
+  const close = kernel.open(() => {
+    told += 1;
+  });
+  kernel.ping();
+  model.answer({ kind: "done", seq: model.sent.at(-1)!.seq, revision: 1 });
+  expect(told).toBe(0);
+  kernel.line = { ...kernel.line, trouble: "silent" };
+  model.answer({ kind: "done", seq: model.sent.at(-1)!.seq, revision: 1 });
+  expect([told, kernel.line.trouble]).toEqual([1, "none"]);
+  close();
+});
+
 test("after a restart of the kernel, silence means that it is gone", async () => {
   const page = await open(sample("phase1"));
   page.model.emit("comm_live_update");

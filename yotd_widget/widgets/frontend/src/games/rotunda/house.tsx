@@ -376,7 +376,7 @@ function Furniture({ geo, room, kit, page }: { geo: Geo; room: Room; kit: Kit; p
   const step = Math.min(size * 1.25, width / Math.max(1, goods.length));
   return (
     <g class={`furniture ${state}`}>
-      <use href={`#${room.icon}`} x={x - width / 2} y={y - height * 0.9} width={width} height={height} />
+      <use class="made" href={`#${room.icon}`} x={x - width / 2} y={y - height * 0.9} width={width} height={height} />
       {goods.map((icon, nth) => {
         const left = x + (nth - (goods.length - 1) / 2) * step;
         const face = icon.startsWith("x-") ? size * FACE : size;
