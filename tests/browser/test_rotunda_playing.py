@@ -347,6 +347,8 @@ FLOORS = """() => {
     light: Object.fromEntries(floors.map(each => [each.classList[1], rgb(look(each).fill)])),
   };
 }"""
+
+
 def test_rooms_that_can_be_entered_keep_their_colours_and_have_an_edge(table):
     """The others step back."""
     plain = table(rotunda("D-2").state).page.evaluate(FLOORS)
@@ -761,8 +763,10 @@ CRAMPED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(
 COLUMNS = """() => {
   const cards = [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.seats .seat-card')];
   const cells = cards.map(card => [...card.querySelectorAll('.seat-goods > span:not(.seat-faces)')]);
-  const middle = each => { const { left, width } = each.getBoundingClientRect(); return Math.round(left + width / 2); };
-  const pictures = cells.flat().flatMap(cell => [...cell.querySelectorAll('.i')]).filter(each => each.checkVisibility());
+  const box = each => each.getBoundingClientRect();
+  const middle = each => Math.round((box(each).left + box(each).right) / 2);
+  const icons = cells.flat().flatMap(cell => [...cell.querySelectorAll('.i')]);
+  const pictures = icons.filter(each => each.checkVisibility());
   return {
     columns: cells.map(row => row.map(middle)),
     pictures: pictures.map(middle),

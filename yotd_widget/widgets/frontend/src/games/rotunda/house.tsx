@@ -322,7 +322,7 @@ const FACE_LOW = 0.4;
 const STOCKED = /^(warehouse|smugglers|experts_room)$/;
 
 /** What a room asks for. lines: how wide those of its name are, in pixels. */
-export function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[], lines: readonly number[]): Needs {
+function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[], lines: readonly number[]): Needs {
   const scale = width / geo.w;
   const size = sizeOf(width);
   const [around, high, higher] = AROUND[size];
@@ -354,9 +354,9 @@ export function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[]
 }
 
 /** A name in at most two lines, as even as they can be. */
-export function linesOf(name: string): string[] {
-  const words = name.split(" ");
-  const split = words.map((_, nth) => [words.slice(0, nth).join(" "), words.slice(nth).join(" ")]);
+function linesOf(name: string): string[] {
+  const parts = name.split(" ");
+  const split = parts.map((_, nth) => [parts.slice(0, nth).join(" "), parts.slice(nth).join(" ")]);
   const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
   const [best = [name]] = split.toSorted((one, other) => longest(one) - longest(other));
   return best.filter(Boolean);
