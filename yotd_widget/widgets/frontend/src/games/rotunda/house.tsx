@@ -297,7 +297,13 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
 const AROUND = { wide: [22, 24, 37], middle: [18, 24, 34], small: [15, 22, 32], narrow: [18, 20, 32] } as const;
 
 /** Width and height of a Leader, in pixels, and from one pair of a row to the next. */
-const FIGURE = { wide: [34, 49, 42], middle: [26, 37, 33], small: [22, 32, 28], narrow: [22, 32, 28], low: [20, 29, 25] } as const;
+const FIGURE = {
+  wide: [34, 49, 42],
+  middle: [26, 37, 33],
+  small: [22, 32, 28],
+  narrow: [22, 32, 28],
+  low: [20, 29, 25],
+} as const;
 
 /** A room's number on the low house. */
 const BADGE = 21;
