@@ -139,10 +139,14 @@ export function kitsOf<Room extends Placed & { key: string }>(
       built.push(...boxes);
       stand.push(boxes[1]!);
     }
+  const names: Box[] = [];
   for (const room of rooms) {
     const { whole } = needs(room);
     const kit = found[room.key]!;
-    if (whole) found[room.key] = { ...kit, name: nameAt(geo, room, kit, whole, stand, built) };
+    if (!whole) continue;
+    const name = nameAt(geo, room, kit, whole, stand, [...built, ...names, ...names]);
+    names.push({ x: name[0], y: name[1], w: whole[0], h: whole[1] });
+    found[room.key] = { ...kit, name };
   }
   return found;
 }
