@@ -313,7 +313,7 @@ const FACE = 1.5;
 
 /** What stands in a room: its size, and the size of what lies before it. */
 function setOf(geo: Geo, page: number) {
-  const width = 66 * geo.fig * (geo.plain ? 1.15 : geo === GEO.wide ? Math.min(1, 0.5 + page / (2 * geo.w)) : 1);
+  const width = 66 * geo.fig * (geo.plain ? 1.15 : geo === GEO.wide ? Math.min(1, 0.5 + page / (2 * geo.w)) : 0.85);
   return { width, height: (width * 64) / 112, size: 0.24 * width };
 }
 
