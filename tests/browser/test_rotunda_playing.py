@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from itertools import pairwise
 from operator import mul
 from pathlib import Path
 from typing import Any
@@ -346,12 +347,6 @@ FLOORS = """() => {
     light: Object.fromEntries(floors.map(each => [each.classList[1], rgb(look(each).fill)])),
   };
 }"""
-IN_HALL = """() => {
-  const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
-  const men = [...root.querySelectorAll('.leader')].filter(each => each.ariaLabel?.includes('Hall')
-    || each.innerText?.includes('Hall') || each.querySelector('.sr')?.textContent.includes('Hall'));
-  return men.map(each => [Math.round(box(each).left), Math.round(box(each).bottom), Math.round(box(each).width)]);
-}"""
 
 
 def test_rooms_that_can_be_entered_keep_their_colours_and_have_an_edge(table):
@@ -401,6 +396,16 @@ TOUCHING = """() => {
 }"""
 
 
+def in_the_middle(seed: int) -> Any:
+    """A game of four, with the Hall at another place for each seed."""
+    line = yw.Timeline(new(4, seed, choose_hall=True))
+    line.play(f"layhall {'SCABD'[seed]}")
+    while len(line) < 60:
+        moves = [*line.state.legal_moves]
+        line.play(moves[pick(f"names {len(line)}", len(moves))])
+    return line
+
+
 @pytest.mark.parametrize(
     ("width", "every"),
     [(390, 2), *(pytest.param(each, 1, marks=pytest.mark.nightly) for each in (1280, 1000, 868, 820, 720, 640, 390))],
@@ -408,12 +413,54 @@ TOUCHING = """() => {
 def test_names_of_rooms_touch_neither_each_other_nor_goods_nor_hide_behind_a_leader(table, width, every):
     """Wherever the Hall lies, whatever rooms there are, in the middle of a game; on pages as wide as cells, too."""
     for seed in range(0, 5, every):
-        line = yw.Timeline(new(4, seed, choose_hall=True))
-        line.play(f"layhall {'SCABD'[seed]}")
-        while len(line) < 60:
-            moves = [*line.state.legal_moves]
-            line.play(moves[pick(f"names {len(line)}", len(moves))])
-        assert table(line, width=width).page.evaluate(TOUCHING) == []
+        assert table(in_the_middle(seed), width=width).page.evaluate(TOUCHING) == []
+
+
+OVER_NOTHING = """() => {
+  const root = harness.el.firstElementChild.shadowRoot, box = each => each.getBoundingClientRect();
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const signs = [...root.querySelectorAll('.room-sign')].map(sign => [sign.innerText.replace('\\n', ' '), box(sign)]);
+  const others = [...root.querySelectorAll('.leader .man, .furniture > *, .the-hall, .chair .pc')];
+  const floors = [...root.querySelectorAll('.floor')];
+  return signs.flatMap(([name, sign], nth) => [
+    ...signs.slice(nth + 1).filter(([, other]) => over(sign, other)).map(([other]) => `${name} over ${other}`),
+    ...others.filter(other => over(sign, box(other)))
+      .map(other => `${name} over ${other.getAttribute('class') ?? other.getAttribute('href')}`),
+    ...floors.filter((floor, at) => at !== nth && floor.isPointInFill(new DOMPoint(
+      (sign.left + sign.width / 2 - box(floor.ownerSVGElement).left) * 812 / box(floor.ownerSVGElement).width,
+      (sign.top + sign.height / 2 - box(floor.ownerSVGElement).top) * 812 / box(floor.ownerSVGElement).width,
+    ))).map(() => `${name} in another room`),
+  ]);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "nl"])
+@pytest.mark.parametrize("seed", one_in(3, [0, 1, 2, 3, 4]))
+def test_the_name_of_a_room_lies_in_it_over_nothing(table, language, seed):
+    """No figure, drawing or name is covered by a name, wherever the Hall lies and however long names are."""
+    board = table(in_the_middle(seed), language=language)
+    assert board.page.evaluate(OVER_NOTHING) == []
+    if language == "en":
+        board.page.set_viewport_size({"width": 1000, "height": 860})
+        board.stage.drawn()
+        assert board.page.evaluate(OVER_NOTHING) == []
+
+
+IN_HALL = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.leader')].map(each => {
+  const { left, right, bottom } = each.getBoundingClientRect();
+  return [Math.round(bottom), Math.round(left), Math.round(right)];
+})"""
+
+
+@pytest.mark.parametrize("players", one_in(2, [4, 5]))
+def test_leaders_in_the_hall_stand_in_a_row(table, players):
+    """All of them at the start, and none before another one's."""
+    board = table(rotunda("D-5", players=players).state)
+    found = sorted(board.page.evaluate(IN_HALL), key=lambda each: each[1])
+    assert len(found) == players
+    assert len({bottom for bottom, _, _ in found}) == 1
+    assert all(one[2] <= other[1] + 4 for one, other in pairwise(found))
 
 
 LOW = """() => {
@@ -716,8 +763,10 @@ CRAMPED = """() => [...harness.el.firstElementChild.shadowRoot.querySelectorAll(
 COLUMNS = """() => {
   const cards = [...harness.el.firstElementChild.shadowRoot.querySelectorAll('.seats .seat-card')];
   const cells = cards.map(card => [...card.querySelectorAll('.seat-goods > span:not(.seat-faces)')]);
-  const middle = each => { const { left, width } = each.getBoundingClientRect(); return Math.round(left + width / 2); };
-  const pictures = cells.flat().flatMap(cell => [...cell.querySelectorAll('.i')]).filter(each => each.checkVisibility());
+  const box = each => each.getBoundingClientRect();
+  const middle = each => Math.round((box(each).left + box(each).right) / 2);
+  const icons = cells.flat().flatMap(cell => [...cell.querySelectorAll('.i')]);
+  const pictures = icons.filter(each => each.checkVisibility());
   return {
     columns: cells.map(row => row.map(middle)),
     pictures: pictures.map(middle),

@@ -297,7 +297,13 @@ function Outline({ geo, room }: { geo: Geo; room: Room }) {
 const AROUND = { wide: [22, 24, 37], middle: [18, 24, 34], small: [15, 22, 32], narrow: [18, 20, 32] } as const;
 
 /** Width and height of a Leader, in pixels, and from one pair of a row to the next. */
-const FIGURE = { wide: [34, 49, 42], middle: [26, 37, 33], small: [22, 32, 28], narrow: [22, 32, 28], low: [20, 29, 25] } as const;
+const FIGURE = {
+  wide: [34, 49, 42],
+  middle: [26, 37, 33],
+  small: [22, 32, 28],
+  narrow: [22, 32, 28],
+  low: [20, 29, 25],
+} as const;
 
 /** A room's number on the low house. */
 const BADGE = 21;
@@ -307,7 +313,7 @@ const FACE = 1.5;
 
 /** What stands in a room: its size, and the size of what lies before it. */
 function setOf(geo: Geo, page: number) {
-  const width = 66 * geo.fig * (geo.plain ? 1.15 : geo === GEO.wide ? Math.min(1, 0.5 + page / (2 * geo.w)) : 1);
+  const width = 66 * geo.fig * (geo.plain ? 1.15 : geo === GEO.wide ? Math.min(1, 0.5 + page / (2 * geo.w)) : 0.85);
   return { width, height: (width * 64) / 112, size: 0.24 * width };
 }
 
@@ -322,7 +328,7 @@ const FACE_LOW = 0.4;
 const STOCKED = /^(warehouse|smugglers|experts_room)$/;
 
 /** What a room asks for. lines: how wide those of its name are, in pixels. */
-export function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[], lines: readonly number[]): Needs {
+function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[], lines: readonly number[]): Needs {
   const scale = width / geo.w;
   const size = sizeOf(width);
   const [around, high, higher] = AROUND[size];
@@ -354,9 +360,9 @@ export function needsOf(geo: Geo, room: Room, width: number, men: readonly Man[]
 }
 
 /** A name in at most two lines, as even as they can be. */
-export function linesOf(name: string): string[] {
-  const words = name.split(" ");
-  const split = words.map((_, nth) => [words.slice(0, nth).join(" "), words.slice(nth).join(" ")]);
+function linesOf(name: string): string[] {
+  const parts = name.split(" ");
+  const split = parts.map((_, nth) => [parts.slice(0, nth).join(" "), parts.slice(nth).join(" ")]);
   const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
   const [best = [name]] = split.toSorted((one, other) => longest(one) - longest(other));
   return best.filter(Boolean);

@@ -139,10 +139,14 @@ export function kitsOf<Room extends Placed & { key: string }>(
       built.push(...boxes);
       stand.push(boxes[1]!);
     }
+  const names: Box[] = [];
   for (const room of rooms) {
     const { whole } = needs(room);
     const kit = found[room.key]!;
-    if (whole) found[room.key] = { ...kit, name: nameAt(geo, room, kit, whole, stand, built) };
+    if (!whole) continue;
+    const name = nameAt(geo, room, kit, whole, [...stand, ...names], built);
+    names.push({ x: name[0], y: name[1], w: whole[0], h: whole[1] });
+    found[room.key] = { ...kit, name };
   }
   return found;
 }
@@ -161,7 +165,11 @@ function nameAt(
     for (let down = -REACH; down <= REACH; down += 3) {
       const box = { x: sign[0] + across, y: sign[1] + down, w, h };
       const away = across * across + down * down;
-      const cost = HIT * sum(box, stand) + sum(box, built) + LINE * off(geo, room, box) + 0.1 * away;
+      const cost =
+        HIT * stand.reduce((all, each) => all + shared(box, each), 0) +
+        sum(box, built) +
+        LINE * off(geo, room, box) +
+        0.1 * away;
       if (cost < least) [least, found] = [cost, [box.x, box.y]];
     }
   return found;

@@ -81,6 +81,11 @@ export function TextView() {
 /** What is left out of a step comes last. */
 const liveFirst = ({ choices }: Snapshot, options: readonly Option[]) =>
   options.toSorted((one, other) => Number(isOut(choices, one)) - Number(isOut(choices, other)));
+/** In a lesson the house is large enough to press its rooms there. */
+const elsewhere = ({ choices, board }: Snapshot<Board>) =>
+  board.options.filter(
+    ({ place }) => !Object.keys(choices).some((key) => key.startsWith("leader/") && key.endsWith(`+${place}`)),
+  );
 const isOut = (choices: Snapshot["choices"], { place }: Option) => choices[place]?.state === "blocked";
 
 /** The house, and beside it what is asked about: the Worship board, or what the reader has; what lies open where a step says so. */
@@ -89,7 +94,8 @@ export function RotundaLesson({ seat, regions: named, acts, children }: LessonPr
   const { board, decision } = snapshot;
   const about = seat ?? board.active;
   const regions = named?.length ? named : ["house", "own"];
-  const asks = decision !== null && board.options.length > 0 && Object.keys(snapshot.choices).length > 0;
+  const options = elsewhere(snapshot);
+  const asks = decision !== null && options.length > 0 && Object.keys(snapshot.choices).length > 0;
   return (
     <LessonBoard
       class="rotunda"
@@ -97,7 +103,7 @@ export function RotundaLesson({ seat, regions: named, acts, children }: LessonPr
       shows={regions}
       acts={acts}
       people={<People name={words.players} seats={board.seats} View={SeatView} own={about} />}
-      tray={children || (asks ? <Cards options={liveFirst(snapshot, board.options)} /> : null)}
+      tray={children || (asks ? <Cards options={liveFirst(snapshot, options)} /> : null)}
     >
       <div class={board.altar ? "painted at-altar" : "painted"}>
         <House />
