@@ -106,7 +106,7 @@ function PadText({ palace }: { palace: Palace }) {
       <span class="number">
         <i>{before}</i>
         {number}
-        <i>{after}</i>
+        {after && <i>{after}</i>}
       </span>{" "}
       {rice && <Icon id={`good-bowl_${rice}`} size={22} />}
       {marked ? (
