@@ -146,7 +146,7 @@ def test_a_parked_mouse_does_not_change_what_keys_do(table):
 
 
 def test_two_persons_are_large_while_one_is_taken_and_both_say_what_they_mean(table):
-    """Above the cards, which stay; others are heard. Where the marker comes to, there and on the road (PER-3, PER-10)."""
+    """Above the cards, which stay; others are heard. Where the marker comes to, there and on the road (PER-10)."""
     game = yw.Timeline(yw.dragon.new_game(["Ada", "Bo", "Cyd"], seed=3))
     policy = yw.RandomPolicy(3)
     while game.state.decision.id != "D-09":
