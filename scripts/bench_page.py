@@ -14,11 +14,11 @@ from typing import Any
 
 from gallery import played
 from harness import WIDGETS, Server, Stage, traits
+from test_packaging import MOST
 
 import yotd_widget as yw
 
 SLOW = 6
-BUNDLE = 153  # of each game, as in tests/test_packaging.py
 ROOT_OF_VIEW = "harness.el.firstElementChild.shadowRoot"
 
 # From an act until the frame with what it has changed is painted: a task of the highest priority from within a frame is
@@ -151,7 +151,7 @@ def busy(session: Any) -> float:
 def sizes() -> Iterator[tuple[str, float, str, float | None]]:
     """Name, value, unit and bar of what is shipped and sent."""
     for bundle in sorted((WIDGETS / "static").glob("*.js")):
-        yield f"{bundle.name}, gzip", len(gzip.compress(bundle.read_bytes(), 9)) / 1000, "kB", BUNDLE
+        yield f"{bundle.name}, gzip", len(gzip.compress(bundle.read_bytes(), 9)) / 1000, "kB", MOST / 1000
     first = _json(traits(yw.Play(month_10())))
     yield "first message of a board", len(first) / 1000, "kB", 60
     history = _json(traits(yw.TimelineView(played())))

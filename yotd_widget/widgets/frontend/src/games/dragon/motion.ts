@@ -47,8 +47,8 @@ const TRAY = ".tray-room:not([data-away])";
 
 export const MOTION: GameMotion<Board> = {
   ground: "land",
-  held: [".top", ".year", ".land", ".foreseen", ".timeline"],
-  stays: { part: ".court", held: [".top", ".year", ".foreseen"], whose },
+  held: [".top", ".year", ".land", ".timeline"],
+  stays: { part: ".court", held: [".top", ".year"], whose },
   chosen: TRAY,
   account: { Table: Account, room: [TRAY, ".bar"], top: ".top", title: endOf, leaving, turns },
   settles: (chapter, place) => place.startsWith("good/") && chapter !== "scoring",
@@ -134,7 +134,7 @@ function turns({ before, after }: Step): Turning[] {
       ],
     },
     {
-      goes: [".top", ".foreseen", ".timeline", TRAY],
+      goes: [".top", ".timeline", TRAY],
       moves: [
         move(".last", { opacity: 0 }, 220),
         // When the sheet has gone
