@@ -11,9 +11,6 @@ import { Piece } from "./piece";
 import { useCardFirst, useGugong } from "./use-gugong";
 import type { Official } from "./wire";
 
-/** Whether a card that is picked costs nothing there. */
-export const isFree = ({ free }: Official, picked: readonly string[]) => free.some((each) => picked.includes(each));
-
 /**
  * alone: the place may be out of sight, so that the gate says how things stand there; before any card is chosen it says which
  * of them would be free.

@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import { useRoving } from "../../shell/keys/roving";
 import { Finale } from "./finale";
-import { Gate, isFree, Sign } from "./gate";
+import { Gate, Sign } from "./gate";
 import { Bridge, Market, Rampart, Stairs, Steles, Water } from "./grounds";
 import { Worth } from "./head";
 import { Landscape } from "./landscape";
@@ -51,7 +51,8 @@ export function Realm({ open }: { open: string }) {
       {board.officials.map((official) => {
         const Ground = GROUNDS[official.key]!;
         const chosen = snapshot.choices[official.place]?.state === "chosen";
-        const wanted = isFree(official, picked) || chosen || looked === official.place;
+        const takes = [...official.free, ...official.dear].some((each) => picked.includes(each));
+        const wanted = takes || chosen || looked === official.place;
         const look = [
           "site",
           official.key,

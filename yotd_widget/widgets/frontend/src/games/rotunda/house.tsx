@@ -67,7 +67,7 @@ const DUSK = 52;
 function Rooms({ canBeLow = false, onSize }: HouseProps) {
   const table = useRotunda();
   const { words, snapshot } = table;
-  const { rooms, men, active, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
+  const { rooms, men, seats, active, stairs, sites, villages, worships, lanterns, round_name } = snapshot.board;
   const people = useRoving<HTMLDivElement>("line");
   const region = useRoving<HTMLDivElement>("line", ROOMS);
   const [width, setWidth] = useState(GEO.wide.w);
@@ -121,6 +121,12 @@ function Rooms({ canBeLow = false, onSize }: HouseProps) {
       needsOf(geo, room, width, men, long[rooms.indexOf(room)] ?? [room.name.length * LETTER]),
     );
   }, [geo, built, width, lengths]);
+  /** Where somebody stands: in the Hall everybody has a place of his own. */
+  const standing = (room: Room, seat: number | null): Point => {
+    const kit = kits[room.key]!;
+    const { slot, man } = needsOf(geo, room, width, men, [0]);
+    return room.ring === "hall" ? inRow(kit, seat ?? 0, seats.length, slot, man[1]) : kit.man;
+  };
   const walks = Object.keys(snapshot.choices).some((key) => MOVED.test(key));
   /** What it is good for: the first of its rules, without its id. */
   const does = ({ key }: Room) =>
@@ -153,10 +159,10 @@ function Rooms({ canBeLow = false, onSize }: HouseProps) {
         {rooms.map((room) => (
           <Furniture key={room.key} geo={geo} room={room} kit={kits[room.key]!} page={width} />
         ))}
-        <Footprints geo={geo} kits={kits} />
+        <Footprints geo={geo} standing={standing} />
       </svg>
       <div class="upon" role="group" aria-label={words.people} ref={people}>
-        <Men geo={geo} kits={kits} width={width} />
+        <Men geo={geo} standing={standing} />
         {rooms.map((room) => (
           <Chairs key={room.key} geo={geo} room={room} />
         ))}
@@ -449,18 +455,16 @@ function Chairs({ geo, room }: { geo: Geo; room: Room }) {
   );
 }
 
-function Men({ geo, kits, width }: { geo: Geo; kits: Record<string, Kit>; width: number }) {
-  const { men, seats, rooms } = useRotunda().snapshot.board;
+function Men({ geo, standing }: { geo: Geo; standing(room: Room, seat: number | null): Point }) {
+  const { men, rooms } = useRotunda().snapshot.board;
   return (
     <>
       {men.map(({ place, seat, room: key, kind, count, name }) => {
         const room = rooms.find((each) => each.key === key);
         if (!room) return null;
-        // In the Hall everybody has a place of his own
-        const { slot, man } = needsOf(geo, room, width, men, [0]);
-        const at = room.ring === "hall" ? inRow(kits[key]!, seat ?? 0, seats.length, slot, man[1]) : kits[key]!.man;
+        const at = laid(geo, standing(room, seat));
         return (
-          <Spot key={place} place={place} text={name} class={`leader${count > 1 ? " two" : ""}`} style={laid(geo, at)}>
+          <Spot key={place} place={place} text={name} class={`leader${count > 1 ? " two" : ""}`} style={at}>
             {times(count, (each) => (
               <Leader key={each} seat={seat} kind={kind} nth={each} />
             ))}

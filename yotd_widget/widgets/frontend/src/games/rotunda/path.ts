@@ -8,14 +8,18 @@ const FINE = 4;
 /** How far across its ring one walks. */
 const ACROSS = 0.62;
 
+/** In the middle of a room, on the way through it. */
+export const amid = (geo: Geo, room: Room): Point => spot(geo, room, 0.5, ACROSS);
+
 /** From where somebody stands in the first of the rooms to where he would in the last; left out, in the middle of them. */
 export const pathOf = (
   geo: Geo,
   rooms: readonly Room[],
-  standing = (room: Room): Point => spot(geo, room, 0.5, ACROSS),
+  standing = (room: Room): Point => amid(geo, room),
 ): Point[] => [
   standing(rooms[0]!),
-  ...rooms.slice(1).flatMap((room, nth) => [...between(geo, rooms[nth]!, room), standing(room)]),
+  ...rooms.slice(1).flatMap((room, nth) => between(geo, rooms[nth]!, room)),
+  standing(rooms.at(-1)!),
 ];
 
 /** Points of a bow. */
