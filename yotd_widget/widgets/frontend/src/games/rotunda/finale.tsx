@@ -20,6 +20,7 @@ const LAMPS = [
 export function Finale({ result }: { result: Result }) {
   const { causes } = useRotunda().snapshot.board;
   const storeys = storeysOf(result);
+  const most = Math.max(...storeys.map(({ length }) => length));
   return (
     <div class="tulou over" data-at="house">
       <span class="moon" />
@@ -34,7 +35,7 @@ export function Finale({ result }: { result: Result }) {
             key={seat}
             class={`tower seat-${seat + 1}${rank ? "" : " first"}`}
             data-at={`seat/${seat}`}
-            style={{ "--nth": storeys[rank]!.length }}
+            style={{ "--nth": most }}
           >
             <p class="tower-total">
               <span class="sr">{rank + 1}</span>
