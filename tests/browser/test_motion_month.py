@@ -213,7 +213,14 @@ def test_while_a_month_is_told_it_is_nobodys_turn_and_still_that_month_on_the_li
     assert page.locator(".timeline .numeral.here:not(.held *)").inner_text() == "7"
     assert page.locator(".held .numeral.here").inner_text() == "6"
     assert page.evaluate(OVER)
-    titles(page, lambda: page.keyboard.press("x"))
+    paths = []
+
+    def on() -> None:
+        paths.append([page.locator(f".held {part}").inner_text() for part in (".status .words", ".turn-steps .now")])
+        page.keyboard.press("x")
+
+    titles(page, on)
+    assert ["Scoring", "Scoring"] in paths, "the path goes where the title says"
     assert page.evaluate(TURNS) == 1
 
 

@@ -97,6 +97,10 @@ export class Pictures extends Layers {
     this.title(title, icon);
     const held = this.#held.get(top);
     for (const turn of held?.querySelectorAll(".turns .now") ?? []) turn.classList.remove("now"); // it is nobody's
+    const path = [...(held?.querySelectorAll(".turn-steps li") ?? [])];
+    const now = path.findIndex((part) => part.textContent === title);
+    if (now < 0) return;
+    for (const [nth, part] of path.entries()) part.className = nth < now ? "done" : nth > now ? "next" : "now";
   }
 
   /** On the picture of what was chosen from, what was taken rises, and stays up; beside it the others are pale. */
