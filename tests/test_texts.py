@@ -48,6 +48,8 @@ def texts_in(value: object, path: str = "") -> Iterator[tuple[str, str]]:
     """Every text of a JSON value with its path, without ids. A key may be a path of its own: "year/0.state"."""
     if re.split("[/.]", path)[-1] in IDS and not isinstance(value, dict):
         return
+    if path.endswith("board/causes") and isinstance(value, dict):  # the sign of each, by its name
+        value = list(value)
     if isinstance(value, str):
         yield path, value
     elif isinstance(value, dict):

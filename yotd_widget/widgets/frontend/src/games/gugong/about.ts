@@ -16,6 +16,11 @@ const amount =
 
 export const about = aboutOf<Board, GugongWords>({
   // The hour
+  step: ({ steps }, _place, _which, words) => [
+    words.phases,
+    steps.filter(({ state }) => state === "now").map(({ name }) => name),
+    "day",
+  ],
   day: (_board, _place, which, words) => [fill(words.day, { n: which }), [], "day"],
   dice: ({ dice_name }) => [dice_name, [], "dice"],
   // Locations

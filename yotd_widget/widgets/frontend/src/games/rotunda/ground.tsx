@@ -64,9 +64,9 @@ function Light({ geo }: { geo: Geo }) {
   });
   return (
     <>
-      <path class="side" d={band(geo, inner, 176, 364, top - 5, top + roof, R + 10 * fig)} />
+      <path class="side-light" d={band(geo, inner, 176, 364, top - 5, top + roof, R + 10 * fig)} />
       <path class="rim-tiles" d={band(geo, inner, 177, 363, top - 5 - 4 * fig, top - 5)} />
-      <path class="side" d={band(geo, R, 0, 180, -base, up + 5)} />
+      <path class="side-light" d={band(geo, R, 0, 180, -base, up + 5)} />
       <path class="slit" d={slits.join("")} />
       {[81, 99].map((angle) => {
         const [x, y] = point(geo, R, angle, middle);

@@ -59,7 +59,7 @@ export function RotundaVista({ scene }: VistaProps) {
           <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
             <ellipse class="cast" cx="14" cy="62" rx="168" ry="48" />
             <path class="earth" d={WALL} />
-            <path class="side" d={WALL} />
+            <path class="side-light" d={WALL} />
             <path
               class="slit"
               d={SLITS.map((at) => `M${at - 4} ${(bulge(at, 46) + 18).toFixed(1)}h8v16h-8z`).join("")}
@@ -69,7 +69,7 @@ export function RotundaVista({ scene }: VistaProps) {
               class="roof"
               d="M-174 6a174 52 0 0 0 348 0 174 52 0 0 0-348 0zM-96-8a96 22 0 0 0 192 0 96 22 0 0 0-192 0z"
             />
-            <path class="side" d="M-174 6a174 52 0 0 0 348 0 174 52 0 0 0-348 0z" />
+            <path class="side-light" d="M-174 6a174 52 0 0 0 348 0 174 52 0 0 0-348 0z" />
             <path class="yard" d="M-96-8a96 22 0 0 0 192 0 96 22 0 0 0-192 0z" />
             <path class="tiles" d="M-136 0a136 36 0 0 0 272 0 136 36 0 0 0-272 0z" />
           </g>

@@ -6,7 +6,7 @@ import type { Sheet } from "../wire";
 export function Options({ options }: Pick<Sheet, "options">) {
   const { words } = useTable();
   return (
-    <ul class="markers" aria-label={words.options}>
+    <ul class="editor-options" aria-label={words.options}>
       {options.map(({ place, name, value }) => (
         <li key={place}>
           <Place place={place} text={`${name} ${value}`} class="token">
