@@ -25,7 +25,9 @@ export function looksOf({ snapshot, picked }: Seen, open = ""): string {
   const crowded = result || isFan(snapshot) || (open === "travel" && isFocused(snapshot));
   const given = !result && board.officials.some(({ place }) => choices[place]?.state === "chosen");
   const priced = pricesOf(snapshot, picked).length > 0;
-  return ["gugong", board.meng && !result && "solo", crowded && "crowded", given && "given", priced && "priced"].filter(Boolean).join(" ");
+  return ["gugong", board.meng && !result && "solo", crowded && "crowded", given && "given", priced && "priced"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Whether a move begins with a card of the hand, and none of its parts is picked: the officials come after it. */
