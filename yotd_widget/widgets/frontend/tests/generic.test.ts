@@ -213,7 +213,7 @@ test("Editor: every thing can be pressed, and what is at no thing as well", asyn
   expect(page.model.sent).toMatchObject([{ kind: "edit", at: "P1.yuan", to: 7 }]);
   await page.press(page.place("pass"));
   expect(nameOf(page.root.querySelector(".popover")!)).toBe("Who has passed");
-  expect(textsOf(page.all(".markers li"))).toEqual(["Rounds 4"]);
+  expect(textsOf(page.all(".editor-options li"))).toEqual(["Rounds 4"]);
 });
 
 describe("a question", () => {
