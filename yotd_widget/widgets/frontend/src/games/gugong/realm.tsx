@@ -51,8 +51,8 @@ export function Realm({ open }: { open: string }) {
       {board.officials.map((official) => {
         const Ground = GROUNDS[official.key]!;
         const chosen = snapshot.choices[official.place]?.state === "chosen";
-        const takes = [...official.free, ...official.dear].some((each) => picked.includes(each));
-        const wanted = takes || chosen || looked === official.place;
+        const free = official.free.some((each) => picked.includes(each));
+        const wanted = free || chosen || looked === official.place;
         const look = [
           "site",
           official.key,
