@@ -371,7 +371,7 @@ def test_floors_out_of_reach_are_darker_than_all_others(table, theme):
     light = {room: sum(map(mul, found["light"][room], (0.2126, 0.7152, 0.0722))) for room in found["colours"]}
     least = min(light[room] for room in found["open"])
     rest = [each for room, each in light.items() if room not in found["open"]]
-    # By day what steps back is pale: dark floors were the loudest of the house. Edges and names tell as well (decision 105)
+    # By day what steps back is pale: dark floors were the loudest. Edges and names tell as well (decision 105)
     assert max(rest) < (0.75 if theme == "dark" else 0.84) * least, (rest, least)
 
 
