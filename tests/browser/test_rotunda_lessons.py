@@ -62,9 +62,9 @@ OUT = """() => {
   const cut = cards.filter(card => box(card).top < board.top || box(card).bottom > board.bottom + 1);
   const late = cards.findIndex(card => card.matches('.blocked'));
   const order = late >= 0 && cards.slice(late).some(card => card.matches('.legal'));
-  const house = root.querySelector('.tulou').clientWidth;
+  const { clientWidth, clientHeight } = root.querySelector('.tulou'), house = clientWidth * clientHeight;
   return [...cut.map(card => card.innerText), ...(order ? ['live ones come later'] : []),
-    ...(house && house < 520 ? [`house ${house}`] : [])];
+    ...(house && house < 520 * 340 ? [`house ${clientWidth} × ${clientHeight}`] : [])];
 }"""
 
 
