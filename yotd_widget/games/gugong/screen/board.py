@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from yotd_widget.describe.ledger import cause_name
 from yotd_widget.describe.turns import in_order, in_steps
@@ -14,7 +14,7 @@ from yotd_widget.games.gugong import canal, decrees, jade, travel, wall
 from yotd_widget.games.gugong.actions import ChooseFollow
 from yotd_widget.games.gugong.gifts import PRICE, ChooseCardAction, ChooseGift, is_free
 from yotd_widget.games.gugong.nights import matches
-from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Phase, Piece
+from yotd_widget.games.gugong.pieces import HIDDEN, LOCATIONS, SPECIAL, Location, Phase, Piece, Token
 from yotd_widget.games.gugong.screen.land import points
 from yotd_widget.games.gugong.screen.options import options, prices, stations
 from yotd_widget.games.gugong.screen.words import (
@@ -278,9 +278,9 @@ def token(kind: str) -> Json:
     """A Travel Token."""
     if kind == HIDDEN:
         return {"key": "", "icon": "i-token", "count": "", "sign": "", "text": CARD_NAMES[HIDDEN]}
-    icon, count = TOKEN_ICONS[kind]  # type: ignore[index]
-    sign = TOKEN_SIGNS.get(kind, "")  # type: ignore[call-overload]
-    return {"key": kind, "icon": icon, "count": count, "sign": sign, "text": TOKEN_EFFECTS[kind]}  # type: ignore[index]
+    seen = cast("Token", kind)
+    icon, count = TOKEN_ICONS[seen]
+    return {"key": kind, "icon": icon, "count": count, "sign": TOKEN_SIGNS.get(seen, ""), "text": TOKEN_EFFECTS[seen]}
 
 
 def _cities(state: State) -> list[Json]:
